@@ -23,6 +23,7 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\briserva (comune|personale)\b", "Riserva Comune, Riserva Personale"),
         (r"\balla fila\b|\buna fila lunga\b", "tracciato delle Navi"),
         (r"\b[Ii]n parità\b", "in caso di pareggio"),
+        (r"\b[Mm]ett\w+ (uno Scienziato|un Icebreaker|il cubetto)", "piazzare"),
     ],
     ("it", "aquatica"): [
         (r"\d\}? Potere\b|Unità Potere", "… di Potere"),
@@ -41,6 +42,7 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\b(l|L|dell|all)['’]Automa\b", "l'IA"),
         (r"\bindicator\w+", "segnalini"),
         (r"\d energia\b", "… di energia"),
+        (r"\bEsplor\w+ Parsec\b", "esplorare in Parsec"),
     ],
     ("de", "antarctica"): [
         (r"\b[Ss]eg(el|le)\w*", "fahren"),
@@ -53,6 +55,11 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\b[Ww]erb\w+|\bzwerb\w+|\b[Rr]ekrut\w+", "zatrudnić"),
         (r"\b[Zz]buduj (Wież|Hodowl)", "postawić"),
         (r"Antarctica\b(?! )", "Antarktyda"),
+        (r"Kart\w* Budowy \(", "Podstawowa, Podwójna, Zaawansowana Karta Budowy"),
+    ],
+    ("pl", "aquatica"): [
+        (r"\b[Mm]ęczy(sz)?$|\b[Zz]męcz ", "odwrócić na stronę zmęczoną"),
+        (r"\b[Dd]źwig(asz|nięcia)", "wydźwignąć"),
     ],
     ("en", "aquatica"): [(r"\bdiscards\b|\bdiscarded pile\b", "discard pile")],
 }

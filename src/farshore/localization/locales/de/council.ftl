@@ -99,7 +99,7 @@ council-option-dark_galaxy_card = was eine Galaxiekarte für Mehrheit, Anwesenhe
 council-ask-choose_commander = Welcher Anführer führt dich?
     .waiting = { $names } wählt einen Anführer
 council-ask-purchase = Was kaufst du?
-    .waiting = { $names } überlegt, was zu kaufen ist
+    .waiting = { $names } kauft gerade ein
 council-ask-planning = Plane: Welche Karte legst du auf dein nächstes Feld?
     .waiting = { $names } { $names_count ->
         [one] plant
@@ -192,7 +192,7 @@ council-move-evaluate = { $galaxy } werten ({ $evaluated_reward ->
     [majority] Mehrheit
    *[minority] Minderheit
   })
-council-move-remove = Den Würfel von Planet { $planet } von { $tile } nehmen
+council-move-remove = In { $tile } den Würfel von Planet { $planet } nehmen
 council-move-return_bonus = „{ $bonus }“ zurückgeben
 council-move-choose_tech = „{ $tech }“ nehmen
 council-move-take_card = „{ $card }“ nehmen
@@ -238,9 +238,9 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } legt
   } „{ $card }“ auf Feld { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Dein Verbrauch ist jetzt
-   *[no] { $seat }: Verbrauch jetzt
-  } { $total } (Änderung: { $change }).
+    [yes] Du hast
+   *[no] { $seat } hat
+  } jetzt einen Verbrauch von { $total } (Änderung: { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -287,7 +287,7 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-  } das Aktionsfeld { $field } mit Reichweite { $range }.
+  } das Aktionsfeld { $field } mit Reichweite Parsec { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
@@ -362,7 +362,7 @@ council-event-cube_kept = { $seat_you ->
 council-event-cube_removed = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-  } einen Würfel von Planet { $planet } von { $tile }.
+  } in { $tile } einen Würfel von Planet { $planet }.
 council-event-light_drawn = { $seat_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht

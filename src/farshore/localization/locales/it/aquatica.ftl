@@ -95,13 +95,13 @@ aquatica-ask-choose_tired = Quale Manta Pronta diventa Stanca?
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
 aquatica-move-first_player = Primo giocatore: { $seat }
-aquatica-move-reveal = Scopri { $card } ({ $slot })
+aquatica-move-reveal = Scopri «{ $card }» ({ $slot })
 aquatica-move-lay_goal = L'Obiettivo «{ $goal }» va qui: { $track }
 aquatica-move-offer = Offri { $king }
 aquatica-move-choose_king = Prendi { $king }
-aquatica-move-play = Gioca { $character }
+aquatica-move-play = Gioca «{ $character }»
 aquatica-move-use_manta = Usa la { $manta }
-aquatica-move-use_depth = Sfrutta la Profondità più in alto: { $depth_used_location }{ $manta_won_count ->
+aquatica-move-use_depth = Sfrutta la Profondità più in alto di «{ $depth_used_location }»{ $manta_won_count ->
     [0] {""}
    *[other] {" "}(ricevi la { $manta_won_manta })
   }
@@ -132,30 +132,30 @@ aquatica-move-decline = Rinuncia
     [yes] Rinunci
    *[no] { $seat } rinuncia
   }.
-aquatica-move-drop = Scarta { $location_discarded_location }
+aquatica-move-drop = Scarta «{ $location_discarded_location }»
 aquatica-move-recruit = { $recruit_begun_count ->
-    [0] Recluta gratis { $recruited_character }
-   *[other] Recluta { $recruit_begun_character } per { $recruit_begun_number ->
+    [0] Recluta gratis «{ $recruited_character }»
+   *[other] Recluta «{ $recruit_begun_character }» per { $recruit_begun_number ->
     [one] 1 Moneta
    *[other] { $recruit_begun_number } Monete
   }
   }
-aquatica-move-buy = Compra { $purchase_begun_location } per { $purchase_begun_number ->
+aquatica-move-buy = Compra «{ $purchase_begun_location }» per { $purchase_begun_number ->
     [one] 1 Moneta
    *[other] { $purchase_begun_number } Monete
   }
-aquatica-move-conquer = Conquista { $conquest_begun_location } con { $conquest_begun_number } di Potere
-aquatica-move-seize = Usurpa { $location_taken_location }
+aquatica-move-conquer = Conquista «{ $conquest_begun_location }» con { $conquest_begun_number } di Potere
+aquatica-move-seize = Usurpa «{ $location_taken_location }»
 aquatica-move-draw = Paga con { $depth_drawn_count ->
     [0] la { $manta_drawn_manta }
-   *[other] la Profondità più in alto di { $depth_drawn_location }
+   *[other] la Profondità più in alto di «{ $depth_drawn_location }»
   }{ $manta_won_count ->
     [0] {""}
    *[other] {" "}(ricevi la { $manta_won_manta })
   }
 aquatica-move-pay = Paga
-aquatica-move-raise = Innalza { $raised_location }{ aquatica-raised-fully }
-aquatica-move-raise_fully = Innalza completamente { $raised_location }{ $manta_won_count ->
+aquatica-move-raise = Innalza «{ $raised_location }»{ aquatica-raised-fully }
+aquatica-move-raise_fully = Innalza completamente «{ $raised_location }»{ $manta_won_count ->
     [0] {""}
    *[other] {" "}(ricevi la { $manta_won_manta })
   }
@@ -166,10 +166,10 @@ aquatica-raised-fully = { $fully_raised_count ->
    *[other] , ricevi la { $manta_won_manta }
   })
   }
-aquatica-move-score = Accumula i Punti di { $location_scored_location }
-aquatica-move-return = Riprendi { $character }
+aquatica-move-score = Accumula i Punti di «{ $location_scored_location }»
+aquatica-move-return = Riprendi «{ $character }»
 aquatica-move-ready = Rendi Pronta la { $manta }
-aquatica-move-replay = Gioca { $character } dalla Pila degli Scarti
+aquatica-move-replay = Gioca «{ $character }» dalla Pila degli Scarti
 aquatica-move-tire = Rendi Stanca la { $manta }
 aquatica-move-place_ichthyander = Su «{ $goal }»{ $end_triggered_count ->
     [0] {""}
@@ -209,8 +209,8 @@ aquatica-event-explored = { $seat_you ->
     [yes] Esplori
    *[no] { $seat } esplora
   }.
-aquatica-event-character_removed = { $character } lascia la fila ed esce dal gioco.
-aquatica-event-location_discarded = Il Territorio { $location } esce dal gioco.
+aquatica-event-character_removed = «{ $character }» lascia la fila ed esce dal gioco.
+aquatica-event-location_discarded = Il Territorio «{ $location }» esce dal gioco.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Tocca a te
    *[no] Tocca a { $seat }
@@ -218,11 +218,11 @@ aquatica-event-turn_begins = { $seat_you ->
 aquatica-event-character_played = { $seat_you ->
     [yes] Giochi
    *[no] { $seat } gioca
-  } { $character }.
+  } «{ $character }».
 aquatica-event-character_replayed = { $seat_you ->
     [yes] Giochi
    *[no] { $seat } gioca
-  } { $character } dalla Pila degli Scarti.
+  } «{ $character }» dalla Pila degli Scarti.
 aquatica-event-king_left = { $king } lascia il gioco.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Usi
@@ -231,7 +231,7 @@ aquatica-event-manta_used = { $seat_you ->
 aquatica-event-depth_used = { $seat_you ->
     [yes] Sfrutti
    *[no] { $seat } sfrutta
-  } la Profondità più in alto di { $location }.
+  } la Profondità più in alto di «{ $location }».
 aquatica-event-turn_ended = { $seat_you ->
     [yes] Termini
    *[no] { $seat } termina
@@ -258,21 +258,21 @@ aquatica-event-game_ended = La partita è finita.
 aquatica-event-recruit_begun = { $seat_you ->
     [yes] Recluti
    *[no] { $seat } recluta
-  } { $character } per { $number ->
+  } «{ $character }» per { $number ->
     [one] 1 Moneta
    *[other] { $number } Monete
   }.
 aquatica-event-purchase_begun = { $seat_you ->
     [yes] Compri
    *[no] { $seat } compra
-  } { $location } per { $number ->
+  } «{ $location }» per { $number ->
     [one] 1 Moneta
    *[other] { $number } Monete
   }.
 aquatica-event-conquest_begun = { $seat_you ->
     [yes] Conquisti
    *[no] { $seat } conquista
-  } { $location } con { $number } di Potere.
+  } «{ $location }» con { $number } di Potere.
 aquatica-event-manta_drawn = { $seat_you ->
     [yes] Paghi
    *[no] { $seat } paga
@@ -280,20 +280,20 @@ aquatica-event-manta_drawn = { $seat_you ->
 aquatica-event-depth_drawn = { $seat_you ->
     [yes] Paghi
    *[no] { $seat } paga
-  } con la Profondità più in alto di { $location }.
-aquatica-event-recruited = { $character } entra { $seat_you ->
+  } con la Profondità più in alto di «{ $location }».
+aquatica-event-recruited = «{ $character }» entra { $seat_you ->
     [yes] nella tua mano
    *[no] nella mano di { $seat }
   }.
-aquatica-event-location_taken = Il Territorio { $location } va sulla { $seat_you ->
+aquatica-event-location_taken = Il Territorio «{ $location }» va sulla { $seat_you ->
     [yes] tua plancia
    *[no] plancia di { $seat }
   }.
 aquatica-event-raised = { $seat_you ->
     [yes] Innalzi
    *[no] { $seat } innalza
-  } { $location }.
-aquatica-event-fully_raised = Il Territorio { $location } è completamente innalzato.
+  } «{ $location }».
+aquatica-event-fully_raised = Il Territorio «{ $location }» è completamente innalzato.
 aquatica-event-manta_won = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
@@ -301,11 +301,11 @@ aquatica-event-manta_won = { $seat_you ->
 aquatica-event-location_scored = { $seat_you ->
     [yes] Accumuli
    *[no] { $seat } accumula
-  } i Punti di { $location }.
+  } i Punti di «{ $location }».
 aquatica-event-character_returned = { $seat_you ->
     [yes] Riprendi
    *[no] { $seat } riprende
-  } { $character } dalla Pila degli Scarti.
+  } «{ $character }» dalla Pila degli Scarti.
 aquatica-event-all_returned = { $seat_you ->
     [yes] Riprendi
    *[no] { $seat } riprende
@@ -352,7 +352,7 @@ aquatica-king-first = Prima scegli un Re dall'offerta.
 aquatica-not-on-offer = { $king } non è nell'offerta.
 aquatica-main-used = In questo turno hai già giocato una carta; se ne può giocare una sola.
 aquatica-main-action-first = Gioca una carta prima di terminare il turno.
-aquatica-not-in-hand = Non hai in mano { $character }.
+aquatica-not-in-hand = Non hai in mano «{ $character }».
 aquatica-no-card-no-resource = Reclutare, prendere Territori e pagare si può solo con una carta che giochi.
 aquatica-manta-tired = La tua { $manta } è Stanca.
 aquatica-no-such-manta = Non hai una { $manta }.
@@ -406,11 +406,11 @@ aquatica-shows-the-effect = Il Territorio dello { $space } mostra questa icona e
 aquatica-score-first = Prima scegli il Territorio di cui accumulare i Punti.
 aquatica-not-raised = Il Territorio dello { $space } non è completamente innalzato.
 aquatica-return-first = Prima scegli la carta da riprendere.
-aquatica-not-discarded = { $character } non è nella tua Pila degli Scarti.
+aquatica-not-discarded = «{ $character }» non è nella tua Pila degli Scarti.
 aquatica-ready-first = Prima scegli la Manta da rendere pronta.
 aquatica-manta-not-tired = Non hai una { $manta } Stanca.
 aquatica-replay-first = Prima scegli la carta scartata da giocare.
-aquatica-plays-discarded-too = Anche { $character } gioca una carta scartata: non si può giocare così.
+aquatica-plays-discarded-too = Anche «{ $character }» gioca una carta scartata: non si può giocare così.
 aquatica-tire-first = Prima scegli la Manta che diventa Stanca.
 aquatica-manta-not-ready = Non hai una { $manta } Pronta.
 

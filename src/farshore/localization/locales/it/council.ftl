@@ -103,7 +103,7 @@ council-ask-choose_option = Quale lato della carta usi?
     .waiting = { $names } sceglie un lato della carta
 council-ask-settle = Su quale pianeta ti insedi?
     .waiting = { $names } sceglie su quale pianeta insediarsi
-council-ask-choose_cubes = Quanti cubi metti ({ $tile })?
+council-ask-choose_cubes = Quanti cubi metti su «{ $tile }»?
     .waiting = { $names } sceglie quanti cubi mettere
 council-ask-mine = In quale sistema solare estrai? { $left ->
     [one] Resta una rendita.
@@ -112,13 +112,13 @@ council-ask-mine = In quale sistema solare estrai? { $left ->
     .waiting = { $names } sceglie in quale sistema solare estrarre
 council-ask-upgrade_gem = Quale gemma potenzi?
     .waiting = { $names } sceglie quale gemma potenziare
-council-ask-explore = Quale Parsec esplori?
+council-ask-explore = In quale Parsec esplori?
     .waiting = { $names } sceglie quale Parsec esplorare
 council-ask-keep_tile = Quale dei sistemi solari pescati metti in gioco?
     .waiting = { $names } sceglie quale dei sistemi solari pescati mettere in gioco
-council-ask-place_tile = Dove metti { $tile }?
+council-ask-place_tile = Dove metti «{ $tile }»?
     .waiting = { $names } sceglie dove mettere il nuovo sistema solare
-council-ask-use_tile = Che cosa fai con { $tile }?
+council-ask-use_tile = Che cosa fai con «{ $tile }»?
     .waiting = { $names } decide che cosa fare con il nuovo sistema solare
 council-ask-take_card = Quale carta IA scoperta prendi?
     .waiting = { $names } sceglie una carta IA scoperta
@@ -136,18 +136,18 @@ council-ask-automa_settle = Dove si insedia l'IA?
     .waiting = { $names } decide dove si insedia l'IA
 council-ask-automa_keep = Quale sistema solare mette in gioco l'IA?
     .waiting = { $names } decide quale sistema solare mette in gioco l'IA
-council-ask-automa_place = Dove mette { $tile } l'IA?
+council-ask-automa_place = Dove mette «{ $tile }» l'IA?
     .waiting = { $names } decide dove l'IA mette il sistema solare
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
-council-move-open_tile = { $tile } è scoperto
-council-move-reveal = Scopri { $card }
-council-move-deal_dark = Distribuisci { $bonus }
+council-move-open_tile = «{ $tile }» è scoperto
+council-move-reveal = Scopri «{ $card }»
+council-move-deal_dark = Distribuisci «{ $bonus }»
 council-move-token = Il prossimo gettone di rotazione va a: { LOWER($owner) }
-council-move-draw_tile = Pesca { $tile }
+council-move-draw_tile = Pesca «{ $tile }»
 council-move-draw_light = Pesca { $bonus }
-council-move-lose_tech = { $tech } è stata tolta all'inizio
+council-move-lose_tech = «{ $tech }»: carta rimossa all'inizio
 council-move-turn_up = Scopri { $automa_card }
 council-move-choose_commander = { $commander }
 council-move-buy_card = Compra «{ $card }» per { $card_cost_gem }
@@ -160,12 +160,12 @@ council-move-option = { $option ->
     [1] Il primo lato
    *[other] Il secondo lato
   }
-council-move-settle = Insediati sul pianeta { $planet }, { $tile } ({ $tile_planet_type })
+council-move-settle = Insediati sul pianeta { $planet } di «{ $tile }» ({ $tile_planet_type })
 council-move-cubes = { $number ->
     [one] 1 cubo
    *[other] { $number } cubi
   }
-council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
+council-move-mine = Estrai in «{ $tile }»{ $gems_taken_count ->
     [0] {""}
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
@@ -175,8 +175,8 @@ council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
        *[other] ,
       } { $energy_gained_number } di energia
   }
-council-move-explore = Esplora Parsec { $parsec }
-council-move-keep = Tieni { $tile } ({ $tile_planet_type })
+council-move-explore = Esplora in Parsec { $parsec }
+council-move-keep = Tieni «{ $tile }» ({ $tile_planet_type })
 council-move-place = Mettilo { FORM($galaxy, "into") }
 council-move-take_yield = Prendi la sua rendita
 council-move-upgrade_gem = Potenzia { FORM($gem, "object") }
@@ -184,10 +184,10 @@ council-move-evaluate = Valuta { FORM($galaxy, "object") } ({ $evaluated_reward 
     [majority] maggioranza
    *[minority] minoranza
   })
-council-move-remove = Rimuovi il cubo dal pianeta { $planet }, { $tile }
-council-move-return_bonus = Restituisci { $bonus }
-council-move-choose_tech = Prendi { $tech }
-council-move-take_card = Prendi { $card }
+council-move-remove = Rimuovi il cubo dal pianeta { $planet } di «{ $tile }»
+council-move-return_bonus = Restituisci «{ $bonus }»
+council-move-choose_tech = Prendi «{ $tech }»
+council-move-take_card = Prendi «{ $card }»
 council-move-done = { $cube_kept_count ->
     [0] Basta così
    *[other] Non rimuovere nessun cubo
@@ -230,9 +230,9 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } mette
   } «{ $card }» sul campo { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Il tuo consumo è ora
-   *[no] { $seat }: consumo
-  } { $total } (variazione: { $change }).
+    [yes] Hai
+   *[no] { $seat } ha
+  } ora un consumo di { $total } (variazione: { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Cominci
    *[no] { $seat } comincia
@@ -279,7 +279,7 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
-  } il campo di azione { $field } con raggio { $range }.
+  } il campo di azione { $field } con raggio Parsec { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Costruisci
    *[no] { $seat } costruisce
@@ -306,7 +306,7 @@ council-event-gem_upgraded = { $seat_you ->
 council-event-yield_taken = { $seat_you ->
     [yes] Estrai
    *[no] { $seat } estrae
-  } da { $tile }.
+  } in «{ $tile }».
 council-event-energy_gained = { $seat_you ->
     [yes] Ottieni
    *[no] { $seat } ottiene
@@ -314,11 +314,11 @@ council-event-energy_gained = { $seat_you ->
 council-event-exploring = { $seat_you ->
     [yes] Esplori
    *[no] { $seat } esplora
-  } Parsec { $parsec }.
+  } in Parsec { $parsec }.
 council-event-tile_drawn = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
-  } { $tile }.
+  } «{ $tile }».
     .hidden = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -326,23 +326,23 @@ council-event-tile_drawn = { $seat_you ->
 council-event-tile_kept = { $seat_you ->
     [yes] Tieni
    *[no] { $seat } tiene
-  } { $tile }.
+  } «{ $tile }».
 council-event-tile_returned = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
-  } { $tile } sotto il mazzo.
+  } «{ $tile }» sotto il mazzo.
     .hidden = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
   } un sistema solare sotto il mazzo.
-council-event-tile_placed = { $tile } viene messo { FORM($galaxy, "in") }.
+council-event-tile_placed = «{ $tile }» viene posizionato { FORM($galaxy, "in") }.
 council-event-settled = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
   } { $number ->
     [one] 1 cubo
    *[other] { $number } cubi
-  } sul pianeta { $planet }, { $tile }.
+  } sul pianeta { $planet } di «{ $tile }».
 council-event-evaluated = { $seat_you ->
     [yes] Valuti
    *[no] { $seat } valuta
@@ -357,7 +357,7 @@ council-event-cube_kept = { $seat_you ->
 council-event-cube_removed = { $seat_you ->
     [yes] Rimuovi
    *[no] { $seat } rimuove
-  } un cubo dal pianeta { $planet }, { $tile }.
+  } un cubo dal pianeta { $planet } di «{ $tile }».
 council-event-light_drawn = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -403,8 +403,8 @@ council-event-compensated = { $seat_you ->
    *[no] { $seat } riceve
   } gemme di compensazione.
 council-event-throne_taken = { $seat_you ->
-    [yes] Raggiungi per primo il livello III e tieni
-   *[no] { $seat } raggiunge per primo il livello III e tiene
+    [yes] Raggiungi il livello III prima di tutti e tieni
+   *[no] { $seat } raggiunge il livello III prima di tutti e tiene
   } il trono per chi vincerà: la partita finisce con questo round.
 council-event-automa_card = L'IA scopre { $automa_card }.
 council-event-automa_lapse = L'azione { $number } dell'IA non è possibile e decade.
@@ -456,34 +456,34 @@ council-option-impossible = Di quel lato adesso non si può fare niente.
 council-must-choose = Un lato della carta va usato: tutte le azioni si eseguono, se possibile.
 council-must-settle = Devi insediarti: tutte le azioni si eseguono, se possibile.
 council-must-explore = Devi esplorare: tutte le azioni si eseguono, se possibile.
-council-tower-too-large = Sul pianeta { $planet }, { $tile }, non c'è posto per una torre da { $cubes }, e una torre non si divide.
+council-tower-too-large = Sul pianeta { $planet } di «{ $tile }» non c'è posto per una torre da { $cubes }, e una torre non si divide.
 council-tower-divided = Una torre non si divide: metti almeno { $least }.
 council-settle-first = Prima insediati su un pianeta, oppure rinuncia.
 council-cubes-first = Prima di' quanti cubi metti lì: da { $least } a { $most }.
 council-too-many-cubes = Lì se ne possono mettere al massimo { $most }.
-council-tile-not-placed = { $tile } non è sul tabellone.
+council-tile-not-placed = «{ $tile }» non è sul tabellone.
 council-out-of-range = È in Parsec { $parsec }; il raggio di azione è { $range }.
-council-not-adapted = Non hai la capacità di adattamento per il pianeta { $planet }, { $tile }: { LOWER($planet_type) }.
-council-tower-full = Il pianeta { $planet }, { $tile }, ha già tre cubi.
-council-planet-taken = Il pianeta { $planet }, { $tile }, è occupato; solo l'espansione Colonia permette di sovrapporre.
-council-alike = Il pianeta { $planet }, { $tile }, è uguale al pianeta { $first }: scegli quello.
+council-not-adapted = Non hai la capacità di adattamento per il pianeta { $planet } di «{ $tile }»: { LOWER($planet_type) }.
+council-tower-full = Il pianeta { $planet } di «{ $tile }» ha già tre cubi.
+council-planet-taken = Il pianeta { $planet } di «{ $tile }» è occupato; solo l'espansione Colonia permette di sovrapporre.
+council-alike = Il pianeta { $planet } di «{ $tile }» è uguale al pianeta { $first }: scegli quello.
 council-mine-first = Prima estrai da un sistema solare, oppure rinuncia.
-council-mined-out = { $tile } non ha più cubi che questa carta non abbia usato.
-council-no-colony-in-system = Non hai nessuna colonia qui: { $tile }.
+council-mined-out = «{ $tile }» non ha più cubi che questa carta non abbia usato.
+council-no-colony-in-system = Non hai nessuna colonia qui: «{ $tile }».
 council-upgrade-gem-first = Prima potenzia una gemma, oppure rinuncia.
 council-no-such-gem = Non hai questa gemma: { LOWER($gem) }.
 council-explore-first = Prima esplora un Parsec, oppure rinuncia.
 council-no-tiles = Il mazzo di Parsec { $parsec } è vuoto.
 council-no-slot = Parsec { $parsec } non ha caselle libere.
 council-keep-first = Prima tieni uno dei sistemi solari pescati: { $drawn_tile }.
-council-place-first = Prima metti in gioco { $tile }.
+council-place-first = Prima metti in gioco «{ $tile }».
 council-galaxy-closed = { $galaxy }: non è in gioco in questa partita.
 council-wrong-parsec = { $galaxy }: non è in Parsec { $parsec }.
 council-galaxy-full = { $galaxy }: non ha caselle libere.
-council-use-tile-first = Prima di' che cosa fai con { $tile }: insediarti, prendere le rendite offerte o nessuna delle due.
-council-only-new-tile = Adesso puoi insediarti solo qui: { $tile }.
-council-only-yield-left = Di { $tile } resta solo la rendita.
-council-cubes-before-yield = Prima i cubi su { $tile }, o nessuno; poi la rendita.
+council-use-tile-first = Prima di' che cosa fai con «{ $tile }»: insediarti, prendere le rendite offerte o nessuna delle due.
+council-only-new-tile = Adesso puoi insediarti solo qui: «{ $tile }».
+council-only-yield-left = Di «{ $tile }» resta solo la rendita.
+council-cubes-before-yield = Prima i cubi su «{ $tile }», o nessuno; poi la rendita.
 council-take-card-first = Prima prendi una carta IA scoperta.
 
 ## Perché no: valutazione e livelli
@@ -505,7 +505,7 @@ council-tech-gone = «{ $tech }» non è più nel mazzo.
 
 council-automa-settle-first = Prima insedia l'IA.
 council-automa-planet = La carta Automa vuole un altro pianeta: uno libero del tipo indicato, nel luogo indicato.
-council-automa-tile-unfit = { $tile } non ha pianeti del tipo indicato dalla carta Automa.
+council-automa-tile-unfit = «{ $tile }» non ha pianeti del tipo indicato dalla carta Automa.
 council-automa-galaxy = La carta Automa non indica { $galaxy }.
 
 ## Che cosa fanno le carte: secondo ciò che ne dice l'edizione e le letture del tavolo
@@ -673,10 +673,10 @@ council-fault-starting-cards = { $path }: il posto { $seat } deve avere una volt
 council-fault-planned-not-in-hand = { $path }: il posto { $seat } ha pianificato una carta che non ha in mano.
 council-fault-card-twice = { $path }: la carta IA { $card } è in due posti.
 council-fault-galaxy-overfull = { $path }: { $galaxy } ha più sistemi solari che caselle.
-council-fault-wrong-parsec = { $path }: { $tile } non è del Parsec di { $galaxy }.
-council-fault-wrong-stack = { $path }: { $tile } è sotto il mazzo di un altro Parsec.
-council-fault-tile-twice = { $path }: il sistema solare { $tile } è in due posti.
-council-fault-tower-too-high = { $path }: un pianeta di { $tile } ha più di tre cubi.
+council-fault-wrong-parsec = { $path }: «{ $tile }» non è del Parsec di { $galaxy }.
+council-fault-wrong-stack = { $path }: «{ $tile }» è sotto il mazzo di un altro Parsec.
+council-fault-tile-twice = { $path }: il sistema solare «{ $tile }» è in due posti.
+council-fault-tower-too-high = { $path }: un pianeta di «{ $tile }» ha più di tre cubi.
 council-fault-station-twice = { $path }: la stazione di { $galaxy } c'è due volte, oppure le stazioni non sono in questa partita.
 council-fault-stations-differ = { $path }: le stazioni del posto { $seat } sul tabellone non sono quelle davanti a lui.
 council-fault-tech-twice = { $path }: il posto { $seat } ha un'abilità Dark Tech di troppo, o una che ha già un altro.

@@ -4,7 +4,7 @@ antarctica-about = Statki podążają za Słońcem wokół lodu; pierwszy w każ
 antarctica-card = { $building }{ $star ->
     [yes] {" "}★
    *[no] {""}
-  } (wymaga: { $needed_building })
+  } (wymagane: { $needed_building })
 antarctica-forms-building =
     .object = { $id ->
         [shipyard] Stocznię
@@ -18,6 +18,12 @@ antarctica-forms-building =
         [plankton_farm] Hodowlę Planktonu
         [parabolic_antenna] Antenę Paraboliczną
        *[other] { $name }
+      }
+antarctica-forms-deck =
+    .card = { $id ->
+        [basic] Podstawowa Karta Budowy
+        [double] Podwójna Karta Budowy
+       *[other] Zaawansowana Karta Budowy
       }
 antarctica-forms-area =
     .oblique = { $id ->
@@ -105,7 +111,7 @@ antarctica-ask-offer_second_turn = Twój Lodołamacz daje turę twojemu drugiemu
 
 antarctica-move-start = Zaczyna: { $seat }
 antarctica-move-deal = { $building }: { LOWER($area) }
-antarctica-move-reveal = Odkryj kartę ({ LOWER($deck) }): { $card }
+antarctica-move-reveal = Odkryj kartę – { FORM($deck, "card") }: { $card }
 antarctica-move-draw = Dobierz: { $shipyard_card }
 antarctica-move-place_ship = Postaw w { FORM($area, "oblique") } strefie
 antarctica-move-place_cube = Połóż kostkę: { LOWER($track) }
@@ -189,7 +195,7 @@ antarctica-event-start_player = { $seat_you ->
    *[no] { $seat } rozpoczyna
   } grę.
 antarctica-event-building_dealt = Budynek początkowy w { FORM($area, "oblique") } strefie: { $building }.
-antarctica-event-card_revealed = Nowa Karta Budowy ({ LOWER($deck) }): { $card }.
+antarctica-event-card_revealed = Nowa { FORM($deck, "card") }: { $card }.
 antarctica-event-ship_placed = { $seat_you ->
     [yes] Stawiasz
    *[no] { $seat } stawia
@@ -232,8 +238,8 @@ antarctica-event-scientists_placed = { $seat_you ->
 antarctica-event-last_scientist = { $seat_you ->
     [yes] Stawiasz swojego
    *[no] { $seat } stawia swojego
-  } ostatniego naukowca: gra kończy się z tą turą.
-antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się z tą turą.
+  } ostatniego naukowca: gra kończy się wraz z tą turą.
+antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się wraz z tą turą.
 antarctica-event-ship_under_construction = { $seat_you ->
     [yes] Zaczynasz
    *[no] { $seat } zaczyna

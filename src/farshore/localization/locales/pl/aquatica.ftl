@@ -1,6 +1,6 @@
 # Aquatica: co czyta się o głębinach.
 
-aquatica-about = Władcy głębin zagrywają postaci, zdobywają terytoria, dźwigają je z dna morza i punktują.
+aquatica-about = Władcy głębin zagrywają postaci, zdobywają terytoria, wydźwigają je z dna morza i punktują.
 
 ## Miejsca bez nazw
 
@@ -116,15 +116,15 @@ aquatica-ask-choose_free_recruit = Kogo rekrutujesz bez płacenia?
     .waiting = { $names } wybiera, kogo zrekrutować bez płacenia
 aquatica-ask-choose_seizure = Które terytorium zagarniasz?
     .waiting = { $names } wybiera terytorium do zagarnięcia
-aquatica-ask-choose_raise = Które terytorium dźwigasz o jedną głębię ({ $steps ->
+aquatica-ask-choose_raise = Które terytorium wydźwigasz o jedną głębię ({ $steps ->
     [one] ostatni krok
     [few] zostały { $steps } kroki
     [many] zostało { $steps } kroków
    *[other] zostało { $steps } kroków
   })?
-    .waiting = { $names } wybiera terytorium do dźwignięcia
-aquatica-ask-choose_raise_fully = Które terytorium dźwigasz w pełni?
-    .waiting = { $names } wybiera terytorium do pełnego dźwignięcia
+    .waiting = { $names } wybiera terytorium do wydźwignięcia
+aquatica-ask-choose_raise_fully = Które terytorium wydźwigasz w pełni?
+    .waiting = { $names } wybiera terytorium do pełnego wydźwignięcia
 aquatica-ask-choose_score = Które wydźwignięte terytorium punktujesz?
     .waiting = { $names } wybiera wydźwignięte terytorium do punktowania
 aquatica-ask-choose_return = Którą kartę odzyskujesz ze stosu odrzuconych?
@@ -218,7 +218,7 @@ aquatica-move-score = Punktuj: { $location_scored_location }
 aquatica-move-return = Odzyskaj: { $character }
 aquatica-move-ready = Przygotuj { FORM($manta, "object") }
 aquatica-move-replay = Zagraj ze stosu odrzuconych: { $character }
-aquatica-move-tire = Zmęcz { FORM($manta, "object") }
+aquatica-move-tire = Odwróć { FORM($manta, "object") } na stronę zmęczoną
 aquatica-move-place_ichthyander = Na „{ $goal }”{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(ostatnia: masz jeszcze jedną turę)
@@ -257,7 +257,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Eksplorujesz
    *[no] { $seat } eksploruje
   }.
-aquatica-event-character_removed = { $character } opuszcza rząd i odpada z gry.
+aquatica-event-character_removed = Postać „{ $character }” opuszcza rząd i odpada z gry.
 aquatica-event-location_discarded = Terytorium „{ $location }” odpada z gry.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Zaczynasz
@@ -376,9 +376,9 @@ aquatica-event-all_ready = { $seat_you ->
    *[no] { $seat } przygotowuje
   } wszystkie swoje manty.
 aquatica-event-manta_tired = { $seat_you ->
-    [yes] Męczysz
-   *[no] { $seat } męczy
-  } { FORM($manta, "object") }.
+    [yes] Odwracasz
+   *[no] { $seat } odwraca
+  } { FORM($manta, "object") } na stronę zmęczoną.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Zgłaszasz
    *[no] { $seat } zgłasza
