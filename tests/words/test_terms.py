@@ -61,6 +61,27 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\b[Mm]ęczy(sz)?$|\b[Zz]męcz ", "odwrócić na stronę zmęczoną"),
         (r"\b[Dd]źwig(asz|nięcia)", "wydźwignąć"),
     ],
+    ("it", "edition-fields"): [
+        (r"\b[Ll]uogh?i\b|\b[Ll]uogo\b", "Territori"),
+        (r"\b[Ss]ettor[ei]\b", "area"),
+        (r"selvatich|mazzo punteggio", "Mante Selvagge, Pila del Punteggio"),
+        (r"\b[Rr]endiment|\b[Pp]ortat[ae]\b", "rendita, raggio di azione"),
+        (r"oscure$|ordine di turno|\bl'Automa|all'Automa", "Dark Tech, gettone di rotazione, IA"),
+        (r"[Cc]olonizza", "insediarsi"),
+        (r"carte cantiere$|carte risorsa$", "Cantiere Navale, Risorsa"),
+    ],
+    ("de", "edition-fields"): [
+        (r"\bOrte?n?\b|[Cc]haraktere?", "Gebiet, Figur"),
+        (r"[Tt]ableau|Zahme|Kommandant", "Spielertafel, trainiert, Anführer"),
+        (r"Gebäudekarte|Rohstoff", "Baukarte, Ressourcenkarte"),
+        (r"[Ss]chürf|[Aa]uswert|Zugreihenfolge", "abbauen, werten, Reihenfolgeplättchen"),
+        (r"\b[Aa]n(zu)?heben|\beinen Manta\b", "heben, eine Manta"),
+    ],
+    ("pl", "edition-fields"): [
+        (r"[Ll]okacj|Oswojone", "terytorium, wytresowana manta"),
+        (r"[Kk]art\w* (budynków|surowców|stoczni)", "Karta Budowy, Zasobów, Stoczni"),
+        (r"[Uu]zysk|[Oo]ce(na|ń|nia|ny)\b|[Mm]roczn", "urobek, punktowanie, Dark Tech"),
+    ],
     ("en", "aquatica"): [(r"\bdiscards\b|\bdiscarded pile\b", "discard pile")],
 }
 
