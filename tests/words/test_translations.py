@@ -28,7 +28,7 @@ SAME_WORD = {
         antarctica-tip-know-how-card web-link web-chat
     """,
     "it": """
-        call-kind-webhook field-manta field-parsec
+        call-kind-webhook field-area field-manta field-parsec
         antarctica-board-area antarctica-board-icebreaker antarctica-short-laboratory
         antarctica-short-parabolic_antenna council-board-round arena-title arena-column-bot
         council-board-parsec web-link web-chat clock-short-hours
