@@ -1,9 +1,14 @@
 """Section 5.3: the pool, sources and payment."""
 
+from collections.abc import Iterable
+from random import Random
+
 import pytest
 
-from farshore.core.state import CHANCE
-from farshore.core.types import Seat
+from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
+from farshore.formats.editions import parse_edition
+from farshore.games.aquatica import GAME
 from farshore.games.aquatica.acquiring import Pay
 from farshore.games.aquatica.components import DO_BUY, DO_CONQUER, DO_RECRUIT
 from farshore.games.aquatica.conditions import funds, has_room, payable
@@ -11,8 +16,10 @@ from farshore.games.aquatica.move_numbers import PAY
 from farshore.games.aquatica.moves import MANTA_IDS
 from farshore.games.aquatica.state import NO_CARD, SHOAL_BITS, SHOAL_MASK, AquaticaState
 from tests.aquatica.scenes import (
+    Doc,
     Scene,
     board,
+    edition_data,
     finish_luck,
     kinds,
     legal,
@@ -23,7 +30,7 @@ from tests.aquatica.scenes import (
     view,
 )
 from tests.support.cases import Case, every_case
-from tests.support.playing import play_through
+from tests.support.playing import play_on, play_through
 
 
 @pytest.mark.rule("AQU-063", "AQU-064")
@@ -283,22 +290,51 @@ def payable_by_trial(state: AquaticaState, seat: Seat, verb: int) -> list[int]:
     return [slot for slot in slots if can_be_paid(state, seat, Pay(seat, verb, slot, 0))]
 
 
+def check_targets(state: AquaticaState, seat: Seat) -> None:
+    """What counts as payable is just what can be paid."""
+    total = funds(state, seat)
+    for verb in (DO_RECRUIT, DO_BUY, DO_CONQUER):
+        room = verb == DO_RECRUIT or has_room(state, seat)
+        slots = range(len(state.row) if verb == DO_RECRUIT else len(state.slots))
+        computed = [slot for slot in slots if room and payable(state, verb, slot, total)]
+        assert payable_by_trial(state, seat, verb) == computed
+
+
+def check_along(positions: Iterable[tuple[State, Seat, MoveId]]) -> None:
+    for at, (state, seat, _) in enumerate(positions):
+        assert isinstance(state, AquaticaState)
+        if seat != CHANCE and at % 2 == 0 and not isinstance(state.decision(), Pay):
+            check_targets(state, seat)
+
+
 @pytest.mark.rule("AQU-068", "AQU-072", "AQU-074", "AQU-075", "AQU-078", "AQU-112")
 @pytest.mark.parametrize("case", [case for case in every_case() if case.game == "aquatica"])
 def test_a_target_is_payable_if_and_only_if_some_sequence_of_draws_pays_it(case: Case) -> None:
     for seed in range(2):
-        for at, (state, seat, _) in enumerate(play_through(case, f"paying/{seed}")):
-            assert isinstance(state, AquaticaState)
-            if seat == CHANCE or at % 2 or isinstance(state.decision(), Pay):
-                continue
-            total = funds(state, seat)
-            for verb in (DO_RECRUIT, DO_BUY, DO_CONQUER):
-                tried = payable_by_trial(state, seat, verb)
-                room = verb == DO_RECRUIT or has_room(state, seat)
-                slots = range(len(state.row) if verb == DO_RECRUIT else len(state.slots))
-                assert tried == [
-                    slot for slot in slots if room and payable(state, verb, slot, total)
-                ]
+        check_along(play_through(case, f"paying/{seed}"))
+
+
+def edition_of_resources(rng: Random) -> Doc:
+    """Component data in which every depth pays, and often wins a manta that pays, of any kind."""
+    document = edition_data()
+    types = [entry["id"] for entry in document["location_types"]]
+    gains = [{"gain_coins": 1}, {"gain_power": 2}, *({"gain_power": 2, "only": t} for t in types)]
+    mantas = ["wild_coin", "wild_power", "wild_power_double", None]
+    for entry in document["locations"]:
+        entry["depths"] = rng.choices(gains, k=rng.randint(1, 2))
+        entry["manta"] = rng.choice(mantas)
+        entry["coin_price"], entry["power_price"] = rng.randint(0, 5), rng.randint(0, 7)
+    return document
+
+
+@pytest.mark.rule("AQU-067", "AQU-072", "AQU-074", "AQU-075", "AQU-078", "AQU-110", "AQU-112")
+@pytest.mark.parametrize("seed", range(6))
+def test_so_it_is_whatever_the_depths_and_the_mantas_they_win_are(seed: int) -> None:
+    """Built-in editions hold few depths that win a manta of another resource than their own."""
+    rng = Random(f"resources/{seed}")
+    edition = parse_edition(GAME, edition_of_resources(rng)).edition
+    state = GAME.start(2, {"round_limit": 20}, edition)
+    check_along(play_on(state, rng))
 
 
 @pytest.mark.rule("AQU-076")

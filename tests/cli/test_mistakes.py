@@ -54,7 +54,10 @@ WRONG = [
     ("games --loud", "No such option: --loud"),
     ("play chess", "There is no game “chess”. Choose antarctica"),
     ("play antarctica --players 9", "Antarctica is for 2, 3, or 4 players, not for 9."),
-    ("play antarctica --players many", "--players"),
+    ("play antarctica --players many", "--players cannot be “many”."),
+    ("play antarctica --players", "--players needs a value."),
+    ("play", "GAME is missing."),
+    ("games all", "This is too much: all."),
     ("play antarctica --seat 4", "There is no seat 4. Seats go from 0 to 3."),
     ("play antarctica --seat -1", "There is no seat -1."),
     ("play antarctica --bots genius", "There is no bot “genius”. Choose random, greedy, gentle"),
@@ -169,6 +172,12 @@ def test_an_interrupt_is_one_line(jobs: str, tmp_path: Path) -> None:
         (("--language", "it", "play", "chess"), "farshore: Non c'è nessun gioco «chess»."),
         (("play", "chess", "--language", "pl"), "farshore: Nie ma gry „chess”."),
         (("play", "chess", "--language", "xx"), "farshore: There are no words in “xx”."),
+        (("--language", "it", "fly"), "farshore: Non c'è nessun comando «fly». Vedi"),
+        (("--language", "de", "games", "--loud"), "farshore: Es gibt keine Option --loud. Siehe"),
+        (
+            ("--language", "pl", "simulate", "antarctica", "--games", "x"),
+            "farshore: --games nie może mieć wartości „x”. Zobacz",
+        ),
     ],
 )
 def test_a_mistake_is_told_in_the_language_that_was_asked_for(

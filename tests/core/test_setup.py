@@ -78,7 +78,8 @@ def test_a_preset_for_one_player_contradicts_three() -> None:
     with pytest.raises(BadOption) as caught:
         farshore.load("aquatica").setup(3, {"preset": "solo"})
     assert caught.value.key == "preset-players"
-    assert caught.value.params["allowed"] == "1"
+    assert caught.value.params["allowed"] == 1
+    assert "for 1 player," in str(caught.value)
 
 
 def test_simulators_have_defaults_of_their_own() -> None:

@@ -60,17 +60,29 @@ def test_tables_of_version_1_go_on_by_version_1(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_table_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    restore(tmp_path)
-    with sqlite3.connect(tmp_path / "tables.db") as db:
-        db.execute("UPDATE tables SET rules = 99")
+def refusal_after(change: str, folder: Path) -> tuple[int, str]:
+    """What the server says of a table whose database was changed by somebody else."""
+    restore(folder)
+    with sqlite3.connect(folder / "tables.db") as db:
+        db.execute(change)
     db.close()
-    server = Server(tmp_path)
+    server = Server(folder)
     try:
         guests = json.loads((VERSION_1 / "guests.json").read_text(encoding="utf-8"))
         anna = sign_in(server, guests["Anna"])
-        table = next(iter(guests["tables"]))
-        assert anna.refused("GET", f"/tables/{table}/state") == (409, "table-unreadable")
+        return anna.refused("GET", f"/tables/{next(iter(guests['tables']))}/state")
     finally:
         server.send_home()
         server.stop()
+
+
+def test_a_table_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    changed = "UPDATE tables SET rules = 99"
+    assert refusal_after(changed, tmp_path) == (409, "table-unreadable")
+
+
+def test_a_table_whose_moves_are_damaged_is_not_said_to_be_of_another_version(
+    tmp_path: Path,
+) -> None:
+    changed = "UPDATE moves SET line = '0 fly' WHERE at = 3"
+    assert refusal_after(changed, tmp_path) == (409, "table-damaged")

@@ -52,8 +52,11 @@ def choose_move(state: State, temperament: Temperament, rng: Random) -> tuple[Se
 
 def play_through(case: Case, seed: object) -> Iterator[tuple[State, Seat, MoveId]]:
     """(position before the move, actor, move) along a random game. The position moves on."""
-    rng = Random(f"{case.name}/{seed}")
-    state = case.start()
+    yield from play_on(case.start(), Random(f"{case.name}/{seed}"))
+
+
+def play_on(state: State, rng: Random) -> Iterator[tuple[State, Seat, MoveId]]:
+    """The same from a position on."""
     temperament = Temperament(state.game.moves, rng)
     while not state.is_over():
         actor, move = choose_move(state, temperament, rng)

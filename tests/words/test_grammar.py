@@ -123,6 +123,7 @@ ALL = {
         r"\b1 (\w+ )?(gems|cubes|coins|cards|scientists|points|turns|planets)\b",
         r"\b([02-9]|\d\d) (\w+ )?(gem|cube|coin|card|scientist|research point|turn)\b",
         r"\b(in|to|from|at) (Top|Bottom|Left|Right)\b",
+        r"(?<!row: )(?<!\bthe )(?<!^The )\b(Matron|Legionary|Wave Reader)\b",
     ],
     "de": [
         *EVERYWHERE,
@@ -142,6 +143,7 @@ ALL = {
         r"\d Potere\b",
         r"(?<![lL]')(?<!cart[ae] )\bIA [a-z]",
         r"\bal I\w|\bdel I\w|\bun I\w+a\b",
+        r"(?<!«)(?<!: )\b(Matrona|Secca dei Gattucci)",  # names of cards are quoted
     ],
     "pl": [
         *EVERYWHERE,
@@ -149,6 +151,7 @@ ALL = {
         r"\b1 (monety|monet|karty|kart|kostki|kostek|naukowców|jednostki|jednostek)\b",
         r"\b([2-4]|22) (monet|kart|kostek|jednostek|Punktów)\b",
         r"\b(5|12) (monety|karty|kostki|jednostki|Punkty)\b",
+        r"(?<!wraz )z tą (turą|rundą)\b",
     ],
 }
 TO_YOU = {

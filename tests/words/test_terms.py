@@ -24,6 +24,7 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\balla fila\b|\buna fila lunga\b", "tracciato delle Navi"),
         (r"\b[Ii]n parità\b", "in caso di pareggio"),
         (r"\bquesto segno\b", "icona"),
+        (r"\b[Mm]ett\w+ (uno Scienziato|un Icebreaker|il cubetto)", "piazzare"),
     ],
     ("it", "aquatica"): [
         (r"\d\}? Potere\b|Unità Potere", "… di Potere"),
@@ -43,6 +44,7 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\bindicator\w+", "segnalini"),
         (r"\d energia\b", "… di energia"),
         (r"\b[Cc]art[ae] Dark Tech", "abilità Dark Tech"),
+        (r"\bEsplor\w+ Parsec\b", "esplorare in Parsec"),
     ],
     ("it", "edition-fields"): [
         (r"\b[Ss]ettor[ei]\b", "area"),
@@ -51,6 +53,9 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\b[Rr]endiment\w+", "rendita"),
         (r"\b[Pp]ortat[ae]\b", "raggio di azione"),
         (r"\b[Cc]olonizza\b", "insediarsi"),
+        (r"mazzo punteggio", "Pila del Punteggio"),
+        (r"oscure$|ordine di turno|\bl'Automa|all'Automa", "Dark Tech, gettone di rotazione, IA"),
+        (r"carte cantiere$|carte risorsa$", "Cantiere Navale, Risorsa"),
     ],
     ("de", "antarctica"): [
         (r"\b[Ss]eg(el|le)\w*", "fahren"),
@@ -75,15 +80,21 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"[Ss]chürf", "abbauen"),
         (r"[Aa]uswert", "werten"),
         (r"Rohstoffkarte|Gebäudekarte", "Ressourcenkarte, Baukarte"),
+        (r"Zugreihenfolge", "Reihenfolgeplättchen"),
+        (r"\b[Aa]n(zu)?heben|\beinen Manta\b", "heben, eine Manta"),
         (r"Effekt", "Wirkung"),
     ],
     ("pl", "antarctica"): [
         (r"\b[Ww]erb\w+|\bzwerb\w+|\b[Rr]ekrut\w+", "zatrudnić"),
         (r"\b[Zz]buduj (Wież|Hodowl)", "postawić"),
         (r"Antarctica\b(?! )", "Antarktyda"),
+        (r"Kart\w* Budowy \(", "Podstawowa, Podwójna, Zaawansowana Karta Budowy"),
         (r"\b[Ww]e (dwoje|troje|czworo)\b", "przy dwóch graczach"),
     ],
-    ("pl", "aquatica"): [(r"\b[Dd]źwig(a|n)\w+", "wydźwignięcie")],
+    ("pl", "aquatica"): [
+        (r"\b[Dd]źwig(a|n)\w+", "wydźwignięcie"),
+        (r"\b[Mm]ęczy(sz)?$|\b[Zz]męcz ", "odwrócić na stronę zmęczoną"),
+    ],
     ("pl", "council"): [
         (r"\b[Kk]art\w* Dark Tech", "zdolność Dark Tech"),
         (r"\b[Ww]e (dwoje|troje|czworo)\b", "przy dwóch graczach"),
@@ -95,6 +106,8 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\b[Ss]urowc\w+", "Karty Zasobów"),
         (r"\b[Uu]zysk\w*", "urobek"),
         (r"\b[Oo]ce(na|ny|ń|nia)\b", "punktowanie"),
+        (r"[Mm]roczn", "Dark Tech"),
+        (r"[Kk]art\w* (budynków|stoczni)", "Karta Budowy, Stoczni"),
     ],
     ("en", "aquatica"): [(r"\bdiscards\b|\bdiscarded pile\b", "discard pile")],
 }

@@ -12,7 +12,14 @@ import {
   same,
   type Schema,
 } from "../src/edition/schema";
+import { faultText, placeName } from "../src/edition/words";
 import type { OwnEditionDocument } from "../src/generated/types";
+
+vi.mock("../src/lib/session.svelte", () => ({
+  session: { words: { language: "en", has: () => true } },
+  say: (key: string, params: Record<string, unknown> = {}) =>
+    [key, ...Object.values(params)].join(" "),
+}));
 
 const EFFECT: Schema = {
   oneOf: [
@@ -251,5 +258,17 @@ describe("the editor", () => {
     expect([...editor.byPlace.keys()]).toEqual(["cards[1].price", "board.prices[0]"]);
     expect(editor.faultsUnder(["cards"])).toBe(1);
     expect(editor.faultsUnder(["cards", 0])).toBe(0);
+  });
+});
+
+describe("the words of a fault", () => {
+  const document = { cards: [{ names: { en: "Crane" }, price: 4 }, { price: 3 }] };
+
+  it("name a place as the page does, not as the file", () => {
+    expect(placeName(document, "cards[0].price")).toBe("field-cards › Crane › field-price");
+    expect(placeName(document, "cards[1]")).toBe("field-cards › edition-item 2");
+    expect(
+      faultText({ key: "missing-key", params: { path: "cards[1]", key: "price" }, game: "" }),
+    ).toBe("Missing-key cards[1] field-price");
   });
 });

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import re
 import sys
 from collections.abc import Callable
 from functools import partial, wraps
@@ -41,6 +42,17 @@ if TYPE_CHECKING:
 
 FINE: Final = 0
 WRONG: Final = 2
+
+USAGE: Final = {
+    "cli-missing-command": r"Missing command",
+    "cli-no-such-command": r"No such command '(?P<given>.+?)'",
+    "cli-no-such-option": r"No such option: (?P<given>\S+)",
+    "cli-missing": r"Missing \w+ '(?P<given>.+?)'",
+    "cli-bad-value": r"Invalid value for '(?P<given>.+?)': '?(?P<value>.+?)'? is not ",
+    "cli-no-value": r"Option '(?P<given>.+?)' requires ",
+    "cli-extra": r"Got unexpected extra argument\S* \((?P<given>.+)\)",
+}
+"""What the parser says of a command line that it cannot read, by the message that says it here."""
 
 Asked = ParamSpec("Asked")
 Work = Callable[[], int]
@@ -123,13 +135,21 @@ def run(arguments: list[str]) -> int:
         return _complain(one_line(error))
     except typer.TyperException as error:
         text = getattr(error, "format_message", error.__str__)()
-        return _complain(here().say("cli-usage", text=" ".join(text.split()).rstrip(".")))
+        return _complain(_usage(" ".join(text.split()).rstrip(".")))
     except BrokenPipeError:
         # whoever read the output wants no more of it; nothing to complain about
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
     except (KeyboardInterrupt, typer.Abort):
         return _complain(here().say("cli-interrupted"))
+
+
+def _usage(text: str) -> str:
+    """What is wrong with a command line; the parser tells it in English only."""
+    for key, pattern in USAGE.items():
+        if found := re.match(pattern, text):
+            return here().say(key, **found.groupdict())
+    return here().say("cli-usage", text=text)
 
 
 def _complain(line: str) -> int:

@@ -227,9 +227,7 @@ class Game:
         usual = preset.pop("players", None)
         number = players if players is not None else usual or self.info.default_players
         if usual is not None and number != usual:
-            raise BadOption(
-                Reason("preset-players", {"given": str(players), "allowed": str(usual)})
-            )
+            raise BadOption(Reason("preset-players", {"given": str(players), "allowed": usual}))
         if isinstance(players, bool) or number not in self.info.players:
             raise BadOption(
                 Reason(

@@ -134,6 +134,10 @@ export function pathText(path: Path): string {
   );
 }
 
+/** The path that the server has written so. */
+export const pathOf = (place: string): Path =>
+  (place.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (found, part) =>

@@ -3,6 +3,7 @@
 import type { EditionJson, ReasonJson } from "../generated/types";
 import { say, session } from "../lib/session.svelte";
 import { readable } from "../words/words";
+import { isObject, pathOf, valueAt, type Json } from "./schema";
 
 /** What a field is called; "" if there is no word for it. */
 export function knownField(key: string): string {
@@ -22,9 +23,28 @@ export function valueName(edition: EditionJson, domain: string, id: string | num
   return session.words.has(message) ? say(message) : readable(String(id));
 }
 
+/** Where a place of a document is, as the page calls it: "Locations › Dogfish Shoal › Points". */
+export function placeName(document: unknown, place: string): string {
+  const path = pathOf(place);
+  const called = path.map((part, at) =>
+    typeof part === "number"
+      ? itemName(valueAt(document, path.slice(0, at + 1)), part)
+      : fieldName(part),
+  );
+  return called.join(" › ");
+}
+
+/** What an entry of a list is called: by its name, or else by its number. */
+function itemName(entry: unknown, at: number): string {
+  const names = isObject(entry) && isObject(entry["names"]) ? entry["names"] : {};
+  const name: Json | undefined = names[session.words.language] ?? names["en"];
+  return typeof name === "string" ? name : say("edition-item", { number: at + 1 });
+}
+
 /** A fault as it stands beside its field: the place need not be said again. */
 export function faultText({ key, params }: ReasonJson): string {
-  const text = say(key, params);
+  const field = params["key"];
+  const text = say(key, typeof field === "string" ? { ...params, key: fieldName(field) } : params);
   const place = `${String(params["path"])}: `;
   const rest = text.startsWith(place) ? text.slice(place.length) : text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

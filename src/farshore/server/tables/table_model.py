@@ -181,7 +181,7 @@ class TableModel:
             self._edition = await self.services.repository.find_edition(self.info.edition)
             if self._edition is None:
                 log.error("table %s: its edition is not stored", self.info.id)
-                raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0)
+                raise Refused(409, "table-damaged")
 
     async def load_game(self) -> None:
         """Brings back the game as it is stored; what should happen by itself happens."""
@@ -193,7 +193,7 @@ class TableModel:
                 game = await LiveGame.gradually(setup, moves, work)
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
-            raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
+            raise Refused(409, "table-damaged") from error
         self.clock_notes.clear()
         self._take_notes([row.line for row in rows], 0)
         await self._load_clocks()

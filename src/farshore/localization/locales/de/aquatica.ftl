@@ -228,7 +228,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Du erkundest
    *[no] { $seat } erkundet
   }.
-aquatica-event-character_removed = { $character } verlässt die Reihe und ist aus dem Spiel.
+aquatica-event-character_removed = „{ $character }“ verlässt die Reihe und ist aus dem Spiel.
 aquatica-event-location_discarded = „{ $location }“ ist aus dem Spiel.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Du bist

@@ -51,6 +51,13 @@ rules-how = Zeige eine nach Nummer: Regel 61, Klärung R05, Entscheidung D03, Ab
 ## Befehle
 
 cli-usage = { $text }. Siehe farshore --help.
+cli-missing-command = Es fehlt ein Befehl. Siehe farshore --help.
+cli-no-such-command = Es gibt keinen Befehl „{ $given }“. Siehe farshore --help.
+cli-no-such-option = Es gibt keine Option { $given }. Siehe farshore --help.
+cli-missing = { $given } fehlt. Siehe farshore --help.
+cli-bad-value = { $given } kann nicht „{ $value }“ sein. Siehe farshore --help.
+cli-no-value = { $given } braucht einen Wert. Siehe farshore --help.
+cli-extra = Das ist zu viel: { $given }. Siehe farshore --help.
 cli-interrupted = Abgebrochen.
 games-line = { $name }: { $title }, { $players } Personen (üblich { $usual }), Regelversion { $rules }
 games-usual = {" "}(üblich)

@@ -99,7 +99,7 @@ council-option-dark_galaxy_card = was eine Galaxiekarte für Mehrheit, Anwesenhe
 council-ask-choose_commander = Welcher Anführer führt dich?
     .waiting = { $names } wählt einen Anführer
 council-ask-purchase = Was kaufst du?
-    .waiting = { $names } überlegt, was zu kaufen ist
+    .waiting = { $names } kauft gerade ein
 council-ask-planning = Plane: Welche Karte legst du auf dein nächstes Feld?
     .waiting = { $names } { $names_count ->
         [one] plant
@@ -238,9 +238,9 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } legt
   } „{ $card }“ auf Feld { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Dein Verbrauch ist jetzt
-   *[no] { $seat }: Verbrauch jetzt
-  } { $total } (Änderung: { $change }).
+    [yes] Du hast
+   *[no] { $seat } hat
+  } jetzt einen Verbrauch von { $total } (Änderung: { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt

@@ -2,6 +2,32 @@
 
 aquatica-about = Rulers of the deep play characters, take locations, raise them from the sea bed and score them.
 
+## A character within a sentence: kings are called by name
+
+aquatica-forms-character =
+    .the = { $id ->
+        [king_warlord] { $name }
+        [king_trader] { $name }
+        [king_builder] { $name }
+        [king_host] { $name }
+        [king_chronicler] { $name }
+        [king_navigator] { $name }
+        [king_upwelling] { $name }
+        [king_usurper] { $name }
+       *[other] the { $name }
+      }
+    .The = { $id ->
+        [king_warlord] { $name }
+        [king_trader] { $name }
+        [king_builder] { $name }
+        [king_host] { $name }
+        [king_chronicler] { $name }
+        [king_navigator] { $name }
+        [king_upwelling] { $name }
+        [king_usurper] { $name }
+       *[other] The { $name }
+      }
+
 ## Places that have no names
 
 aquatica-slot = { $row ->
@@ -99,7 +125,7 @@ aquatica-move-reveal = Turn up { $card } at { $slot }
 aquatica-move-lay_goal = The goal “{ $goal }” comes to { $track }
 aquatica-move-offer = Offer { $king }
 aquatica-move-choose_king = Take { $king }
-aquatica-move-play = Play { $character }
+aquatica-move-play = Play { FORM($character, "the") }
 aquatica-move-use_manta = Use the { LOWER($manta) }
 aquatica-move-use_depth = Use the top depth of { $depth_used_location }{ $manta_won_count ->
     [0] {""}
@@ -125,8 +151,8 @@ aquatica-move-decline = Do without it
     .done = { $seat } declined.
 aquatica-move-drop = Leave { $location_discarded_location } behind
 aquatica-move-recruit = { $recruit_begun_count ->
-    [0] Recruit { $recruited_character } for free
-   *[other] Recruit { $recruit_begun_character } for { $recruit_begun_number ->
+    [0] Recruit { FORM($recruited_character, "the") } for free
+   *[other] Recruit { FORM($recruit_begun_character, "the") } for { $recruit_begun_number ->
     [one] 1 coin
    *[other] { $recruit_begun_number } coins
   }
@@ -158,10 +184,10 @@ aquatica-raised-fully = { $fully_raised_count ->
   })
   }
 aquatica-move-score = Score { $location_scored_location }
-aquatica-move-return = Take back { $character }
+aquatica-move-return = Take back { FORM($character, "the") }
 aquatica-move-ready = Make the { LOWER($manta) } ready
-aquatica-move-replay = Play { $character } from your discard pile
-aquatica-move-tire = Make the { LOWER($manta) } tired
+aquatica-move-replay = Play { FORM($character, "the") } from your discard pile
+aquatica-move-tire = Turn the { LOWER($manta) } to its tired side
 aquatica-move-place_ichthyander = On “{ $goal }”{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(the last one: you have one more turn)
@@ -191,14 +217,14 @@ aquatica-event-king_taken = { $seat_you ->
 aquatica-event-character_revealed = New character in the row: { $character }.
 aquatica-event-location_revealed = New location in the lower row: { $location }.
 aquatica-event-explored = { $seat } explored.
-aquatica-event-character_removed = { $character } leaves the row and is out of the game.
+aquatica-event-character_removed = { FORM($character, "The") } left the row and is out of the game.
 aquatica-event-location_discarded = { $location } left the game.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Your turn began
    *[no] { $seat }’s turn began
   }.
-aquatica-event-character_played = { $seat } played { $character }.
-aquatica-event-character_replayed = { $seat } played { $character } from { $seat_you ->
+aquatica-event-character_played = { $seat } played { FORM($character, "the") }.
+aquatica-event-character_replayed = { $seat } played { FORM($character, "the") } from { $seat_you ->
     [yes] your
    *[no] the
   } discard pile.
@@ -228,7 +254,7 @@ aquatica-event-end_triggered = { $end ->
       } the last Ichthyander manta
   }: the end is near.
 aquatica-event-game_ended = The game ended.
-aquatica-event-recruit_begun = { $seat } recruited { $character } for { $number ->
+aquatica-event-recruit_begun = { $seat } recruited { FORM($character, "the") } for { $number ->
     [one] 1 coin
    *[other] { $number } coins
   }.
@@ -239,7 +265,7 @@ aquatica-event-purchase_begun = { $seat } bought { $location } for { $number ->
 aquatica-event-conquest_begun = { $seat } conquered { $location } for { $number } power.
 aquatica-event-manta_drawn = { $seat } paid with the { LOWER($manta) }.
 aquatica-event-depth_drawn = { $seat } paid with the top depth of { $location }.
-aquatica-event-recruited = { $character } joined { $seat_you ->
+aquatica-event-recruited = { FORM($character, "The") } joined { $seat_you ->
     [yes] your
    *[no] { $seat }’s
   } hand.
@@ -251,7 +277,7 @@ aquatica-event-raised = { $seat } raised { $location }.
 aquatica-event-fully_raised = { $location } is fully raised.
 aquatica-event-manta_won = { $seat } won the { LOWER($manta) }.
 aquatica-event-location_scored = { $seat } scored { $location }.
-aquatica-event-character_returned = { $seat } took { $character } back from { $seat_you ->
+aquatica-event-character_returned = { $seat } took { FORM($character, "the") } back from { $seat_you ->
     [yes] your
    *[no] the
   } discard pile.
@@ -267,7 +293,7 @@ aquatica-event-all_ready = { $seat } made all { $seat_you ->
     [yes] your
    *[no] their
   } mantas ready.
-aquatica-event-manta_tired = { $seat } made the { LOWER($manta) } tired.
+aquatica-event-manta_tired = { $seat } turned the { LOWER($manta) } to its tired side.
 aquatica-event-goal_claimed = { $seat } claimed “{ $goal }” with the { LOWER($manta) }.
 aquatica-event-ichthyander_placed = An Ichthyander manta went to “{ $goal }”.
 
@@ -292,7 +318,7 @@ aquatica-king-first = First choose a king from the offer.
 aquatica-not-on-offer = { $king } is not on offer.
 aquatica-main-used = You have played a card in this turn; only one is allowed.
 aquatica-main-action-first = Play a card before you end your turn.
-aquatica-not-in-hand = You do not have { $character } in hand.
+aquatica-not-in-hand = You do not have { FORM($character, "the") } in hand.
 aquatica-no-card-no-resource = Recruiting, taking locations and paying are possible only through a card that you play.
 aquatica-manta-tired = Your { LOWER($manta) } is tired.
 aquatica-no-such-manta = You do not have a { LOWER($manta) }.
@@ -346,11 +372,11 @@ aquatica-shows-the-effect = The location at { $space } shows this icon and canno
 aquatica-score-first = First choose the location to score.
 aquatica-not-raised = The location at { $space } is not fully raised.
 aquatica-return-first = First choose the card to take back.
-aquatica-not-discarded = { $character } is not in your discard pile.
+aquatica-not-discarded = { FORM($character, "The") } is not in your discard pile.
 aquatica-ready-first = First choose the manta to make ready.
 aquatica-manta-not-tired = You have no tired { LOWER($manta) }.
 aquatica-replay-first = First choose the discarded card to play.
-aquatica-plays-discarded-too = { $character } plays a discarded card as well, and cannot be played this way.
+aquatica-plays-discarded-too = { FORM($character, "The") } plays a discarded card as well, and cannot be played this way.
 aquatica-tire-first = First choose the manta that becomes tired.
 aquatica-manta-not-ready = You have no ready { LOWER($manta) }.
 

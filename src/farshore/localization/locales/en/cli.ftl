@@ -51,6 +51,13 @@ rules-how = Show one by its number: rule 61, ruling R05, decision D03, section 5
 ## Commands
 
 cli-usage = { $text }. See farshore --help.
+cli-missing-command = Missing command. See farshore --help.
+cli-no-such-command = No such command '{ $given }'. See farshore --help.
+cli-no-such-option = No such option: { $given }. See farshore --help.
+cli-missing = { $given } is missing. See farshore --help.
+cli-bad-value = { $given } cannot be “{ $value }”. See farshore --help.
+cli-no-value = { $given } needs a value. See farshore --help.
+cli-extra = This is too much: { $given }. See farshore --help.
 cli-interrupted = Interrupted.
 games-line = { $name }: { $title }, { $players } players (usually { $usual }), rules version { $rules }
 games-usual = {" "}(usual)

@@ -97,7 +97,7 @@ antarctica-move-deal = { $building } nell'area { LOWER($area) }
 antarctica-move-reveal = Scopri una carta del mazzo { $deck }: { $card }
 antarctica-move-draw = Pesca: { $shipyard_card }
 antarctica-move-place_ship = Mettila nell'area { LOWER($area) }
-antarctica-move-place_cube = Metti il cubetto sul { $track }
+antarctica-move-place_cube = Piazza il cubetto sul { $track }
 antarctica-move-sail = Salpa per l'area { LOWER($area) }
 antarctica-move-give_back_cube = Scarta un cubetto disponibile { antarctica-for-a-scientist }
 antarctica-move-give_back_unused_ship = Scarta una Nave disponibile { antarctica-for-a-scientist }
@@ -142,7 +142,7 @@ antarctica-move-play = Gioca: { $shipyard_card }{ $last_scientist_count ->
     [0] {""}
    *[other] {" "}(il tuo ultimo Scienziato: la partita finisce)
   }
-antarctica-move-lay_icebreaker = Metti un Icebreaker nell'area { LOWER($area) }
+antarctica-move-lay_icebreaker = Piazza un Icebreaker nell'area { LOWER($area) }
 antarctica-move-end_turn = Termina il turno
 antarctica-move-advance = Avanza sul { $track }: fino allo spazio { $cube_moved_space }{ $symbol_triggered_count ->
     [0] {""}
@@ -174,8 +174,8 @@ antarctica-event-start_player = { $seat_you ->
 antarctica-event-building_dealt = Edificio iniziale nell'area { LOWER($area) }: { $building }.
 antarctica-event-card_revealed = Nuova carta del mazzo { $deck }: { $card }.
 antarctica-event-ship_placed = { $seat_you ->
-    [yes] Metti
-   *[no] { $seat } mette
+    [yes] Piazzi
+   *[no] { $seat } piazza
   } una Nave nell'area { LOWER($area) }.
 antarctica-event-sun_moved = Il Sole passa all'area { LOWER($area) }.
 antarctica-event-turn_begins = { $seat_you ->
@@ -246,8 +246,8 @@ antarctica-event-card_played = { $seat_you ->
    *[no] { $seat } gioca
   } «{ $shipyard_card }».
 antarctica-event-icebreaker_laid = { $seat_you ->
-    [yes] Metti
-   *[no] { $seat } mette
+    [yes] Piazzi
+   *[no] { $seat } piazza
   } un Icebreaker nell'area { LOWER($area) }.
 antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Hai

@@ -101,7 +101,7 @@ aquatica-move-offer = Offri { $king }
 aquatica-move-choose_king = Prendi { $king }
 aquatica-move-play = Gioca «{ $character }»
 aquatica-move-use_manta = Usa la { $manta }
-aquatica-move-use_depth = Sfrutta la Profondità più in alto: { $depth_used_location }{ $manta_won_count ->
+aquatica-move-use_depth = Sfrutta la Profondità più in alto di «{ $depth_used_location }»{ $manta_won_count ->
     [0] {""}
    *[other] {" "}(ricevi la { $manta_won_manta })
   }

@@ -51,6 +51,13 @@ rules-how = Mostrane una per numero: regola 61, chiarimento R05, decisione D03, 
 ## Comandi
 
 cli-usage = { $text }. Vedi farshore --help.
+cli-missing-command = Manca il comando. Vedi farshore --help.
+cli-no-such-command = Non c'è nessun comando «{ $given }». Vedi farshore --help.
+cli-no-such-option = Non c'è nessuna opzione { $given }. Vedi farshore --help.
+cli-missing = Manca { $given }. Vedi farshore --help.
+cli-bad-value = { $given } non può valere «{ $value }». Vedi farshore --help.
+cli-no-value = { $given } ha bisogno di un valore. Vedi farshore --help.
+cli-extra = Questo è di troppo: { $given }. Vedi farshore --help.
 cli-interrupted = Interrotto.
 games-line = { $name }: { $title }, giocatori: { $players } (di solito { $usual }), versione delle regole { $rules }
 games-usual = {" "}(di solito)

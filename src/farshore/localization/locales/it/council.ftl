@@ -103,7 +103,7 @@ council-ask-choose_option = Quale lato della carta usi?
     .waiting = { $names } sceglie un lato della carta
 council-ask-settle = Su quale pianeta ti insedi?
     .waiting = { $names } sceglie su quale pianeta insediarsi
-council-ask-choose_cubes = Quanti cubi metti ({ $tile })?
+council-ask-choose_cubes = Quanti cubi metti sul { $tile }?
     .waiting = { $names } sceglie quanti cubi mettere
 council-ask-mine = In quale sistema solare estrai? { $left ->
     [one] Resta una rendita.
@@ -112,7 +112,7 @@ council-ask-mine = In quale sistema solare estrai? { $left ->
     .waiting = { $names } sceglie in quale sistema solare estrarre
 council-ask-upgrade_gem = Quale gemma potenzi?
     .waiting = { $names } sceglie quale gemma potenziare
-council-ask-explore = Quale Parsec esplori?
+council-ask-explore = In quale Parsec esplori?
     .waiting = { $names } sceglie quale Parsec esplorare
 council-ask-keep_tile = Quale dei sistemi solari pescati metti in gioco?
     .waiting = { $names } sceglie quale dei sistemi solari pescati mettere in gioco
@@ -175,7 +175,7 @@ council-move-mine = Estrai dal { $tile }{ $gems_taken_count ->
        *[other] ,
       } { $energy_gained_number } di energia
   }
-council-move-explore = Esplora Parsec { $parsec }
+council-move-explore = Esplora in Parsec { $parsec }
 council-move-keep = Tieni il { $tile } ({ $tile_planet_type })
 council-move-place = Mettilo { FORM($galaxy, "into") }
 council-move-take_yield = Prendi la sua rendita
@@ -230,9 +230,9 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } mette
   } «{ $card }» sul campo { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Il tuo consumo è ora
-   *[no] { $seat }: consumo
-  } { $total } (variazione: { $change }).
+    [yes] Hai
+   *[no] { $seat } ha
+  } ora un consumo di { $total } (variazione: { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Cominci
    *[no] { $seat } comincia
@@ -314,7 +314,7 @@ council-event-energy_gained = { $seat_you ->
 council-event-exploring = { $seat_you ->
     [yes] Esplori
    *[no] { $seat } esplora
-  } Parsec { $parsec }.
+  } in Parsec { $parsec }.
 council-event-tile_drawn = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -403,8 +403,8 @@ council-event-compensated = { $seat_you ->
    *[no] { $seat } riceve
   } gemme di compensazione.
 council-event-throne_taken = { $seat_you ->
-    [yes] Raggiungi per primo il livello III e tieni
-   *[no] { $seat } raggiunge per primo il livello III e tiene
+    [yes] Raggiungi il livello III prima di tutti e tieni
+   *[no] { $seat } raggiunge il livello III prima di tutti e tiene
   } il trono per chi vincerà: la partita finisce con questo round.
 council-event-automa_card = L'IA scopre { $automa_card }.
 council-event-automa_lapse = L'azione { $number } dell'IA non è possibile e decade.
@@ -673,10 +673,10 @@ council-fault-starting-cards = { $path }: il posto { $seat } deve avere una volt
 council-fault-planned-not-in-hand = { $path }: il posto { $seat } ha pianificato una carta che non ha in mano.
 council-fault-card-twice = { $path }: la carta IA { $card } è in due posti.
 council-fault-galaxy-overfull = { $path }: { $galaxy } ha più sistemi solari che caselle.
-council-fault-wrong-parsec = { $path }: { $tile } non è del Parsec di { $galaxy }.
-council-fault-wrong-stack = { $path }: { $tile } è sotto il mazzo di un altro Parsec.
-council-fault-tile-twice = { $path }: il sistema solare { $tile } è in due posti.
-council-fault-tower-too-high = { $path }: un pianeta di { $tile } ha più di tre cubi.
+council-fault-wrong-parsec = { $path }: il { $tile } non è del Parsec di { $galaxy }.
+council-fault-wrong-stack = { $path }: il { $tile } è sotto il mazzo di un altro Parsec.
+council-fault-tile-twice = { $path }: il { $tile } è in due posti.
+council-fault-tower-too-high = { $path }: un pianeta del { $tile } ha più di tre cubi.
 council-fault-station-twice = { $path }: la stazione di { $galaxy } c'è due volte, oppure le stazioni non sono in questa partita.
 council-fault-stations-differ = { $path }: le stazioni del posto { $seat } sul tabellone non sono quelle davanti a lui.
 council-fault-tech-twice = { $path }: il posto { $seat } ha un'abilità Dark Tech di troppo, o una che ha già un altro.

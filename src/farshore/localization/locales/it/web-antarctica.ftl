@@ -147,7 +147,7 @@ antarctica-tip-know-how-card = Competenza Risorse
 antarctica-about-basic_resource = Quando costruisci sostituisce un edificio Risorse che ti manca.
 antarctica-about-know_how = Quando costruisci sostituisce un Laboratorio o una Fabbrica che ti manca. Si usa una volta sola.
 antarctica-about-icebreaker = Mettilo dove la tua Nave è seconda sul tracciato delle Navi: quando il Sole si ferma lì, agisce subito dopo la prima. Nell'area del Sole vale già in questa sosta.
-antarctica-about-place_scientist = Metti uno Scienziato della tua Riserva Personale nell'area bersaglio.
+antarctica-about-place_scientist = Piazza uno Scienziato della tua Riserva Personale nell'area bersaglio.
 antarctica-about-two_scientists = { $number ->
     [one] 1 Scienziato passa
    *[other] { $number } Scienziati passano

@@ -4,7 +4,7 @@ antarctica-about = Statki podążają za Słońcem wokół lodu; pierwszy w każ
 antarctica-card = { $building }{ $star ->
     [yes] {" "}★
    *[no] {""}
-  } (wymaga: { $needed_building })
+  } (wymagane: { $needed_building })
 antarctica-forms-building =
     .object = { $id ->
         [shipyard] Stocznię
@@ -18,6 +18,12 @@ antarctica-forms-building =
         [plankton_farm] Hodowlę Planktonu
         [parabolic_antenna] Antenę Paraboliczną
        *[other] { $name }
+      }
+antarctica-forms-deck =
+    .card = { $id ->
+        [basic] Podstawowa Karta Budowy
+        [double] Podwójna Karta Budowy
+       *[other] Zaawansowana Karta Budowy
       }
 antarctica-forms-area =
     .oblique = { $id ->
@@ -189,7 +195,7 @@ antarctica-event-start_player = { $seat_you ->
    *[no] { $seat } rozpoczyna
   } grę.
 antarctica-event-building_dealt = Budynek początkowy w { FORM($area, "oblique") } strefie: { $building }.
-antarctica-event-card_revealed = Nowa Karta Budowy (stos: { LOWER($deck) }): { $card }.
+antarctica-event-card_revealed = Nowa { FORM($deck, "card") }: { $card }.
 antarctica-event-ship_placed = { $seat_you ->
     [yes] Stawiasz
    *[no] { $seat } stawia

@@ -218,7 +218,7 @@ aquatica-move-score = Punktuj: { $location_scored_location }
 aquatica-move-return = Odzyskaj: { $character }
 aquatica-move-ready = Przygotuj { FORM($manta, "object") }
 aquatica-move-replay = Zagraj ze stosu odrzuconych: { $character }
-aquatica-move-tire = Zmęcz { FORM($manta, "object") }
+aquatica-move-tire = Odwróć { FORM($manta, "object") } na stronę zmęczoną
 aquatica-move-place_ichthyander = Na „{ $goal }”{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(ostatnia: masz jeszcze jedną turę)
@@ -257,7 +257,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Eksplorujesz
    *[no] { $seat } eksploruje
   }.
-aquatica-event-character_removed = { $character } opuszcza rząd i odpada z gry.
+aquatica-event-character_removed = Postać „{ $character }” opuszcza rząd i odpada z gry.
 aquatica-event-location_discarded = Terytorium „{ $location }” odpada z gry.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Zaczynasz
@@ -376,9 +376,9 @@ aquatica-event-all_ready = { $seat_you ->
    *[no] { $seat } przygotowuje
   } wszystkie swoje manty.
 aquatica-event-manta_tired = { $seat_you ->
-    [yes] Męczysz
-   *[no] { $seat } męczy
-  } { FORM($manta, "object") }.
+    [yes] Odwracasz
+   *[no] { $seat } odwraca
+  } { FORM($manta, "object") } na stronę zmęczoną.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Zgłaszasz
    *[no] { $seat } zgłasza

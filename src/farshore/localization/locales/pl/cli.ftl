@@ -58,6 +58,13 @@ rules-how = Pokaż jedną według numeru: zasada 61, wyjaśnienie R05, decyzja D
 ## Polecenia
 
 cli-usage = { $text }. Zobacz farshore --help.
+cli-missing-command = Brakuje polecenia. Zobacz farshore --help.
+cli-no-such-command = Nie ma polecenia „{ $given }”. Zobacz farshore --help.
+cli-no-such-option = Nie ma opcji { $given }. Zobacz farshore --help.
+cli-missing = Brakuje: { $given }. Zobacz farshore --help.
+cli-bad-value = { $given } nie może mieć wartości „{ $value }”. Zobacz farshore --help.
+cli-no-value = { $given } wymaga wartości. Zobacz farshore --help.
+cli-extra = To jest zbędne: { $given }. Zobacz farshore --help.
 cli-interrupted = Przerwano.
 games-line = { $name }: { $title }, liczba graczy: { $players } (zwykle { $usual }), wersja zasad { $rules }
 games-usual = {" "}(zwykle)

@@ -217,7 +217,7 @@ council-move-evaluate = Punktuj { FORM($galaxy, "object") } ({ $evaluated_reward
     [majority] większość
    *[minority] mniejszość
   })
-council-move-remove = Zdejmij kostkę z planety { $planet }, { $tile }
+council-move-remove = Zdejmij kostkę z planety { $planet } ({ $tile })
 council-move-return_bonus = Oddaj: { $bonus }
 council-move-choose_tech = Weź: { $tech }
 council-move-take_card = Weź: { $card }
@@ -263,9 +263,9 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } kładzie
   } kartę „{ $card }” na polu { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Twoje zużycie to teraz
-   *[no] { $seat }: zużycie
-  } { $total } (zmiana o { $change }).
+    [yes] Masz teraz
+   *[no] { $seat } ma teraz
+  } zużycie { $total } (zmiana o { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Zaczynasz
    *[no] { $seat } zaczyna
@@ -273,7 +273,7 @@ council-event-action_turn = { $seat_you ->
 council-event-card_acts = { $seat_you ->
     [yes] Wykonujesz
    *[no] { $seat } wykonuje
-  } kartę „{ $card }” na polu { $field }.
+  } akcję karty „{ $card }” na polu { $field }.
 council-event-card_back = { $seat_you ->
     [yes] Odzyskujesz
    *[no] { $seat } odzyskuje
@@ -389,7 +389,7 @@ council-event-settled = { $seat_you ->
     [few] { $number } kostki
     [many] { $number } kostek
    *[other] { $number } kostek
-  } na planecie { $planet }, { $tile }.
+  } na planecie { $planet } ({ $tile }).
 council-event-evaluated = { $seat_you ->
     [yes] Punktujesz
    *[no] { $seat } punktuje
@@ -404,7 +404,7 @@ council-event-cube_kept = { $seat_you ->
 council-event-cube_removed = { $seat_you ->
     [yes] Zdejmujesz
    *[no] { $seat } zdejmuje
-  } kostkę z planety { $planet }, { $tile }.
+  } kostkę z planety { $planet } ({ $tile }).
 council-event-light_drawn = { $seat_you ->
     [yes] Dobierasz
    *[no] { $seat } dobiera
@@ -503,7 +503,7 @@ council-option-impossible = Z tej strony nic nie da się teraz zrobić.
 council-must-choose = Trzeba użyć jednej strony karty: wszystkie akcje wykonuje się, o ile się da.
 council-must-settle = Musisz zasiedlić: wszystkie akcje wykonuje się, o ile się da.
 council-must-explore = Musisz eksplorować: wszystkie akcje wykonuje się, o ile się da.
-council-tower-too-large = Na planecie { $planet }, { $tile }, nie zmieści się wieża z { $cubes }, a wieży się nie dzieli.
+council-tower-too-large = Na planecie { $planet } ({ $tile }) nie zmieści się wieża z { $cubes }, a wieży się nie dzieli.
 council-tower-divided = Wieży się nie dzieli: połóż co najmniej { $least }.
 council-settle-first = Najpierw zasiedl planetę albo zrezygnuj.
 council-cubes-first = Najpierw powiedz, ile kostek tam kładziesz: od { $least } do { $most }.
