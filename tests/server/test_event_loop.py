@@ -246,7 +246,14 @@ def messages() -> list[str]:
         json.dumps({"type": kind, "id": "a", "version": "v", "move": "x"}) for kind in MESSAGES
     ]
     for kind in (*MESSAGES, "nothing"):
-        right = {"type": kind, "id": "a", "version": "v", "text": "x", "looking": True, "move": {}}
+        right: dict[str, Any] = {
+            "type": kind,
+            "id": "a",
+            "version": "v",
+            "text": "x",
+            "looking": True,
+            "move": {},
+        }
         bodies = slow_bodies(right, MESSAGE_BYTES, MESSAGE_BYTES)
         found += [body.decode() for body in bodies]
     return found
