@@ -21,6 +21,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from farshore.server.limits import Limits, counted_address
+from farshore.server.logs import Seldom
 from farshore.server.middleware import connections, security
 from farshore.server.middleware.connections import ConnectionGuard, guarded_protocol
 from farshore.server.middleware.proxies import TrustedProxies
@@ -262,6 +263,23 @@ def test_a_body_in_tiny_chunks_is_refused() -> None:
             writer.close()
 
     run_in_own_loop(check())
+
+
+def test_a_body_with_two_lengths_is_refused() -> None:
+    async def check() -> None:
+        async with door() as here:
+            head = CHUNKED.replace(b"\r\n\r\n", b"\r\nContent-Length: 5\r\n\r\n")
+            reader, writer = await here.knock(head + b"0\r\n\r\n")
+            assert (await read_all(reader)).startswith(b"HTTP/1.1 400")
+            writer.close()
+
+    run_in_own_loop(check())
+
+
+def test_the_same_line_is_logged_once_in_a_while() -> None:
+    seldom = Seldom()
+    lines = [logging.LogRecord("uvicorn.error", 30, "", 0, text, (), None) for text in "aab"]
+    assert [seldom.filter(line) for line in lines] == [True, False, True]
 
 
 def test_what_is_wrong_after_the_answer_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:

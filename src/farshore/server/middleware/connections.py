@@ -33,6 +33,7 @@ PIECE: Final = 4096
 LIKELY_CHUNKS: Final = 200
 CHUNK_BYTES: Final = 64
 """A body in more chunks than these, each shorter on average, is only made to be slow."""
+LENGTHS: Final = {b"content-length", b"transfer-encoding"}
 LOG_EVERY: Final = 60.0
 """Seconds between two lines about the same address."""
 MOST_LOGGED: Final = 1000
@@ -96,7 +97,8 @@ class ConnectionGuard:
 
 
 class BoundedConnection(h11.Connection):
-    """Refuses a body in tiny chunks: each costs as much time as a long one."""
+    """Refuses a body in tiny chunks, each of which costs as much time as a long one, and a body
+    with two lengths: a proxy might take the other one, and what follows for another request."""
 
     _chunks = 0
     _bytes = 0
@@ -105,6 +107,8 @@ class BoundedConnection(h11.Connection):
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._chunks, self._bytes = 0, 0
+            if {name for name, _ in event.headers} >= LENGTHS:
+                raise h11.RemoteProtocolError("two lengths")
         elif isinstance(event, h11.Data):
             self._chunks += 1
             self._bytes += len(event.data)
