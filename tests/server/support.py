@@ -319,21 +319,31 @@ def change_database(db: Address, sqlite: str, postgres: str) -> None:
     file.close()
 
 
-def refuse_moves(db: Address, pattern: str) -> None:
-    """From now on the storage has no room for some lines of moves."""
+def refuse_rows(db: Address, table: str, pattern: str | None = None) -> None:
+    """From now on the storage has no room for rows of a table, or for some lines of moves."""
+    when = "" if pattern is None else f"WHEN (NEW.line LIKE '{pattern}')"
     change_database(
         db,
-        f"CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.line LIKE '{pattern}' "
+        f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table} {when} "
         "BEGIN SELECT RAISE(ABORT, 'no room for it'); END",
-        "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS "
+        f"CREATE FUNCTION no_room_{table}() RETURNS trigger LANGUAGE plpgsql AS "
         "$$ BEGIN RAISE 'no room for it'; END $$; "
-        "CREATE TRIGGER no_room BEFORE INSERT ON moves FOR EACH ROW "
-        f"WHEN (NEW.line LIKE '{pattern}') EXECUTE FUNCTION no_room()",
+        f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table} FOR EACH ROW "
+        f"{when} EXECUTE FUNCTION no_room_{table}()",
     )
 
 
+def accept_rows(db: Address, table: str) -> None:
+    trigger = f"DROP TRIGGER full_{table}"
+    change_database(db, trigger, f"{trigger} ON {table}")
+
+
+def refuse_moves(db: Address, pattern: str) -> None:
+    refuse_rows(db, "moves", pattern)
+
+
 def accept_moves(db: Address) -> None:
-    change_database(db, "DROP TRIGGER full", "DROP TRIGGER no_room ON moves")
+    accept_rows(db, "moves")
 
 
 def play_to_the_end(pages: list[Page], rng: Random, watchers: list[Page] | None = None) -> None:

@@ -73,6 +73,15 @@ def test_a_fork_of_a_running_game_gives_no_hints_where_the_game_gives_none(serve
     assert fork["hints"] is False
     hint = f"/tables/{fork['id']}/hint"
     assert ada.refused("POST", hint) == (403, "hints-not-allowed")
+    ada.ask("POST", f"/tables/{fork['id']}/end", {"agree": True})
+    analysis = f"/tables/{fork['id']}/analysis"
+    assert ada.refused("GET", analysis) == (403, "hints-not-allowed"), "it is the same game"
+    again = ada.ask("POST", f"/tables/{fork['id']}/fork", asked)
+    assert again["hints"] is False, "nor does a fork of the fork"
+    for person in (ada, bo):
+        person.ask("POST", f"/tables/{table}/end", {"agree": True})
+    assert ada.ask("GET", analysis)["status"] in ("working", "ready")
+    assert ada.ask("POST", f"/tables/{fork['id']}/fork", asked)["hints"] is True
 
 
 def test_a_finished_game_is_analysed_and_the_analysis_kept(server: Server) -> None:

@@ -156,7 +156,9 @@ def test_too_much_is_refused(server: Server) -> None:
 def test_a_hostile_edition_keeps_nobody_waiting(server: Server) -> None:
     ada = server.person("Ada")
     path = "/games/antarctica/check-edition"
-    document = {"game": "antarctica", "edition": "x", "resource_cards": [{}] * 14_000}
+    document = {"game": "antarctica", "edition": "x", "resource_cards": [{}] * 7_500}
+    stranger = server.person()
+    assert stranger.refused("POST", path, {"document": document}) == (401, "no-guest")
     response = ada.raw("POST", path, {"document": document})
     assert response.status_code == 422 and len(response.json()["error"]["faults"]) == 100
     document["resource_cards"] = [{}] * 40_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -10,12 +11,17 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from farshore.core.record import Record
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
+from farshore.server.errors import Refused
+from farshore.server.messages.worker_messages import CHECKED, CheckEdition, GameRecord
 from farshore.server.storage.opening import Address
+from farshore.server.workers.bot_pool import BotPool
+from farshore.server.workers.worker_process import TooSlow, WorkerFailed, WorkerProcess
 from tests.server.support import (
     PATIENCE,
     Json,
@@ -23,11 +29,15 @@ from tests.server.support import (
     Person,
     Server,
     accept_moves,
+    accept_rows,
     catch_up,
     change_database,
     play_to_the_end,
     refuse_moves,
+    refuse_rows,
+    wait_until,
 )
+from tests.support.loops import run_in_own_loop
 
 
 @pytest.fixture
@@ -140,6 +150,20 @@ def test_a_bot_that_dies_or_hangs_is_replaced(
         assert server.stop() == 0
 
 
+@pytest.mark.parametrize("word", [RuntimeError("the handler is closed"), BrokenPipeError()])
+def test_a_process_that_dies_while_it_is_asked_has_failed(
+    monkeypatch: pytest.MonkeyPatch, word: Exception
+) -> None:
+    """Whatever the event loop says to it: asyncio and uvloop have different words."""
+    process = Mock(spec=asyncio.subprocess.Process, stdin=Mock(), stdout=Mock(), returncode=None)
+    process.stdin.write.side_effect = word
+    worker = WorkerProcess()
+    monkeypatch.setattr(worker, "_process", process)
+    question = CheckEdition(game="lanterns", text="{}")
+    with pytest.raises(WorkerFailed):
+        run_in_own_loop(worker.ask(question, CHECKED, 1.0))
+
+
 def test_every_table_goes_on_however_often_workers_die(tmp_path: Path, empty_db: Address) -> None:
     """They are killed while they start, while they think and while nothing is asked of them."""
     server = Server(tmp_path, "--no-limits", "--workers", "2", "--bot-seconds", "5", db=empty_db)
@@ -180,6 +204,56 @@ def test_a_bots_move_that_is_not_stored_is_tried_again(own_server: Server) -> No
     assert page.state["view"]["chosen"] == [False, False]
     accept_moves(server.db)
     page.until_state(lambda state: state["view"]["chosen"] == [False, True])
+
+
+def test_a_storage_that_takes_nothing_makes_the_server_not_ready_until_it_does(
+    own_server: Server,
+) -> None:
+    """A full disk can be read, and so can a database for reading only."""
+    server = own_server
+    ada = server.person("Ada")
+    page = ada.open(ada.new_table("lanterns", "me", "random"))
+    page.until_state()
+    for table in ("rate_limits", "moves"):
+        refuse_rows(server.db, table)
+    wait_until(lambda: ada.http.get("/readyz").status_code == 503)
+    assert ada.http.get("/readyz").text == "storage: not-stored\n"
+    assert ada.http.get("/healthz").status_code == 200, "it is no reason to kill it"
+    assert page.move("burn 1")["error"]["key"] == "not-stored"
+    assert ada.ask("GET", f"/tables/{page.table_id}/state"), "looking is possible"
+    for table in ("rate_limits", "moves"):
+        accept_rows(server.db, table)
+    wait_until(lambda: ada.http.get("/readyz").status_code == 200)
+    assert page.move("burn 1")["type"] == "ack"
+
+
+def test_a_server_that_stops_refuses_rather_than_plays_at_random(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its workers may have been ended before it."""
+
+    async def die(*_: object) -> None:
+        raise TooSlow("ended")
+
+    async def check() -> None:
+        pool = BotPool(1, 1.0)
+        monkeypatch.setattr(WorkerProcess, "ask", die)
+        record = GameRecord(
+            table="t",
+            game="lanterns",
+            rules=1,
+            players=2,
+            options={},
+            data="",
+            edition=None,
+            moves=[],
+        )
+        assert await pool.choose(record, Seat(0), "random", [MoveId(7)]) == 7
+        pool.prepare_to_close()
+        with pytest.raises(Refused, match="shutting-down"):
+            await pool.choose(record, Seat(0), "random", [MoveId(7)])
+
+    run_in_own_loop(check())
 
 
 def wait_for_log(server: Server, text: str) -> None:

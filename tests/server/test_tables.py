@@ -28,6 +28,7 @@ from farshore.server.storage.rows import (
     SeatInfo,
     TableChanges,
 )
+from farshore.server.tables.chat import RECENT
 from farshore.server.tables.new_tables import empty_table
 from farshore.server.tables.registry import BRIEFLY, MOST_WITHOUT_PEOPLE
 from farshore.server.tables.table import Table
@@ -249,6 +250,17 @@ def test_tables_that_nobody_uses_leave_no_memory_behind(db: Address) -> None:
                 gc.enable()
             again = await server.tables.get(table_id)
             assert again.model.game.state.view(again.model.player(ada))["chosen"] == [True, False]
+
+    run_in_own_loop(check())
+
+
+def test_a_long_chat_stays_in_the_storage(db: Address) -> None:
+    async def check() -> None:
+        async with running(db) as server:
+            table, ada, _ = await two_at_a_table(server)
+            for number in range(RECENT + 20):
+                await table.say(ada, SayChat(id=str(number), text="hello"))
+            assert len(table._chat._recent) == RECENT and table._chat.count() == RECENT + 20
 
     run_in_own_loop(check())
 

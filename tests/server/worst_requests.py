@@ -6,7 +6,8 @@ Operations come from the description of the interface, so a new endpoint is trie
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat
 from farshore.server.app_state import AppState
 from farshore.server.game.live_game import LiveGame
-from farshore.server.middleware.security import BODY_BYTES, EDITION_BYTES, LARGE_BODIES, MOST_MARKS
+from farshore.server.middleware.security import most_of
 from farshore.server.storage.rows import ChatRow, SeatInfo
 from farshore.server.tables.new_tables import empty_table
 from farshore.server.tables.registry import MOST_LISTED
@@ -77,6 +78,7 @@ class Ask:
     method: str
     path: str
     content: bytes | None = None
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 async def make_world(state: AppState, client: httpx.AsyncClient) -> World:
@@ -195,20 +197,23 @@ def contents(
         return [None]
     schema = body["content"]["application/json"]["schema"]
     right = world.bodies.get(operation, [example(schema, described)])
-    most = EDITION_BYTES if LARGE_BODIES.fullmatch(address) else BODY_BYTES
-    return [*(json.dumps(each).encode() for each in right), *slow_bodies(right[0], most)]
+    bodies = slow_bodies(right[0], *most_of(address))
+    return [*(json.dumps(each).encode() for each in right), *bodies]
 
 
-def slow_bodies(right: Any, most: int) -> list[bytes]:
+def slow_bodies(right: Any, most: int, marks: int) -> list[bytes]:
     """As much as a body may hold: beside what belongs there, and in the place of its last part."""
-    number = MOST_MARKS // 2 - 10
-    numbers = ",".join(f'"{n:06d}":1.25e-7' for n in range(min(number, most // 18 - 10)))
-    lists = ",".join("[[]]" for _ in range(min(MOST_MARKS // 3 - 10, most // 5 - 50)))
-    inner = [f"{{{numbers}}}", f"[{lists}]", json.dumps("\u00e9" * (most // 6 - 100))]
     if not isinstance(right, dict) or not right:
-        return [each.encode() for each in inner]
+        return [each.encode() for each in slow_values(most, marks)]
     *rest, last = right
     begin = "".join(f"{json.dumps(key)}:{json.dumps(right[key])}," for key in rest)
-    room = most - len(begin) - 50
-    within = [f"{{{begin}{json.dumps(last)}:{each}}}" for each in inner if len(each) < room]
-    return [each.encode() for each in [*within, inner[0]]]
+    inner = slow_values(most - len(begin) - 50, marks - sum(map(begin.count, ",:[{")) - 2)
+    within = [f"{{{begin}{json.dumps(last)}:{each}}}" for each in inner]
+    return [each.encode() for each in [*within, slow_values(most, marks)[0]]]
+
+
+def slow_values(most: int, marks: int) -> list[str]:
+    """Values of so many bytes and marks."""
+    numbers = ",".join(f'"{n:06d}":1.25e-7' for n in range(min(marks // 2 - 1, most // 18 - 1)))
+    lists = ",".join("[[]]" for _ in range(min(marks // 3 - 1, most // 5 - 1)))
+    return [f"{{{numbers}}}", f"[{lists}]", json.dumps("\u00e9" * (most // 6 - 1))]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import time
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -42,7 +44,13 @@ from farshore.server.tables.variations import Variations
 from farshore.server.workers.bot_pool import BotPool
 
 READY_SECONDS: Final = 2.0
-"""How long the storage may take to answer a question."""
+"""How long the storage may take to store something."""
+READY_EVERY: Final = 1.0
+"""Seconds until it is tried again; who asks more often is told the same."""
+READY: Final = hashlib.sha256(b"ready").digest()
+"""What is stored to see whether anything can be."""
+READY_BURST: Final = 1_000_000
+"""Never too much: clocks of servers that share a storage differ."""
 
 
 class AppState:
@@ -77,6 +85,9 @@ class AppState:
         self.open_pages = OpenPages()
         self.mailer = Mailer(settings)
         self.draining = False
+        self._asking = asyncio.Lock()
+        self._why_not: tuple[float, str | None] = (-READY_EVERY, None)
+        """When the storage was tried last, and what was wrong with it."""
         root = settings.root_path
         self.pages = None if web is None else Pages(web, root)
         self.documentation = None if documentation is None else Documentation(documentation, root)
@@ -166,9 +177,18 @@ class AppState:
         """Why no requests should be sent here now; None if they should."""
         if self.draining:
             return "stopping"
+        async with self._asking:
+            if time.monotonic() - self._why_not[0] >= READY_EVERY:
+                why = await self._why_not_stored()
+                self._why_not = (time.monotonic(), why)
+        return self._why_not[1]
+
+    async def _why_not_stored(self) -> str | None:
+        """Why nothing can be stored now: a full disk answers every question, and takes no move."""
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await self._repository.count_turns(0)
+                now = time.time_ns() // 1_000_000
+                await self._repository.rate_limits.take(READY, 1, READY_BURST, now)
         except (Refused, TimeoutError, OSError) as error:
             return f"storage: {str(error) or 'no answer'}"
         return None

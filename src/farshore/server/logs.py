@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 from contextvars import ContextVar
 from typing import Final
 
@@ -18,6 +19,8 @@ TABLE: Final[ContextVar[str]] = ContextVar("table", default="")
 """The table that it is about."""
 FIELDS: Final = ("method", "path", "status", "seconds", "client")
 """What a line may carry besides its text (`log.info(..., extra={...})`)."""
+SELDOM_SECONDS: Final = 10.0
+MOST_LINES: Final = 1000
 
 
 class JsonFormatter(logging.Formatter):
@@ -39,6 +42,23 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line)
 
 
+class Seldom(logging.Filter):
+    """Lets the same line through once in a while: strangers may not fill the disk with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._logged: Final[dict[str, float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        line, now = record.getMessage(), time.monotonic()
+        if now - self._logged.get(line, -SELDOM_SECONDS) < SELDOM_SECONDS:
+            return False
+        if len(self._logged) >= MOST_LINES:
+            self._logged.clear()
+        self._logged[line] = now
+        return True
+
+
 def start_logging(form: str) -> None:
     """Everything goes to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -47,3 +67,4 @@ def start_logging(form: str) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(Seldom())  # a line for each wrong request

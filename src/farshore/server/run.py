@@ -17,17 +17,24 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from farshore.core.errors import BadOption, Reason
+from farshore.formats.documents import games_json
 from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
 from farshore.server.logs import start_logging
-from farshore.server.middleware.connections import ConnectionGuard, guarded_protocol
+from farshore.server.middleware.connections import (
+    CONNECTIONS,
+    ConnectionGuard,
+    guarded_protocol,
+)
+from farshore.server.middleware.proxies import TrustedProxies
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
-from farshore.server.tables.frames import FrameProtocol
+from farshore.server.tables.frames import FrameProtocol, UnlimitedFrameProtocol
 from farshore.server.tables.table_socket import MESSAGE_BYTES
 from farshore.server.upkeep import refused_storage
 
@@ -71,9 +78,10 @@ def has_screen() -> bool:
 class Server(uvicorn.Server):
     """Says the address once it really listens, and finishes what is under way before it stops."""
 
-    def __init__(self, config: uvicorn.Config, state: AppState) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
-        self._state = state
+        self._app = app
+        self._state: AppState = app.state.farshore
         self._loop: asyncio.AbstractEventLoop | None = None
         self._draining: asyncio.Task[None] | None = None
         self._parts = contextlib.AsyncExitStack()
@@ -106,6 +114,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         self._parts = await open_parts(self._state)
+        warm_up(self._app)
         gc.freeze()  # modules and routes stay: no collection need look at them again
         await super().startup(sockets)
         if not self.started or self.should_exit or not sockets:
@@ -121,6 +130,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._parts.aclose()
+
+
+def warm_up(app: FastAPI) -> None:
+    """Does what the first request of all would do: everybody would wait for it."""
+    games_json()  # loads the games
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/healthz"})
 
 
 async def open_parts(state: AppState) -> contextlib.AsyncExitStack:
@@ -176,6 +192,14 @@ def most_connections() -> int | None:
     return None if soft == resource.RLIM_INFINITY else max(64, soft - SPARE_DESCRIPTORS)
 
 
+def connection_guard(settings: Settings) -> ConnectionGuard:
+    """How many connections an address may have; a trusted proxy has those of many people."""
+    if not settings.limits:
+        return ConnectionGuard(None)
+    proxies = TrustedProxies(settings.trusted_proxies)
+    return ConnectionGuard(settings.connections, most_open=CONNECTIONS, unlimited=proxies)
+
+
 def serve(settings: Settings, commands: Mapping[str, str]) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     check_workers(settings)
@@ -193,10 +217,10 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         log_config=None,
         access_log=False,
         lifespan="off",  # `open_parts` does its work, and can say in one line why it cannot
-        ws=FrameProtocol,
+        ws=FrameProtocol if settings.limits else UnlimitedFrameProtocol,
         ws_max_size=MESSAGE_BYTES * 16,
         ws_per_message_deflate=False,
-        http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),
+        http=guarded_protocol(connection_guard(settings)),
         limit_concurrency=most_connections(),
         proxy_headers=False,  # farshore.server.middleware.proxies reads them
         timeout_graceful_shutdown=max(3, math.ceil(settings.drain_seconds)),
@@ -207,4 +231,4 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         contextlib.closing(listen(settings.host, settings.port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):
-        Server(config, app.state.farshore).run([listening])
+        Server(config, app).run([listening])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Mapping
+from functools import cache, partial
 from pathlib import Path as FilePath
 from typing import Annotated, Final, Literal
 
@@ -46,6 +48,7 @@ from farshore.server.api.endpoints import (
     PerhapsGuest,
     State,
     clear_cookie,
+    first_made,
     id_of,
     is_person,
     me_json,
@@ -227,9 +230,8 @@ async def get_words(
     part: static_content.Part | None = None,
 ) -> Response:
     """All messages of a language, or one part of them, in Fluent."""
-    # the first time is slow
-    text = await asyncio.to_thread(static_content.messages, language, part)
-    return unchanging(request, text, "text/plain; charset=utf-8")
+    made = partial(static_content.messages, language, part)
+    return await first_made(request, made, "text/plain; charset=utf-8")
 
 
 # --- tables
@@ -519,7 +521,8 @@ async def get_metrics(request: Request, state: State) -> Response:
     """Numbers for Prometheus, for callers that do not come through a proxy."""
     if not state.settings.metrics or request.scope.get(FORWARDED):
         raise Refused(404, "not-found")
-    return Response(state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    text = await asyncio.to_thread(state.metrics.text)  # thousands of lines
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
 # --- everything else
@@ -578,6 +581,7 @@ def make_app(
         description="Tables for board games. The WebSocket is described in docs/host/interface.md.",
         docs_url=None,
         redoc_url=None,
+        openapi_url=None,  # `description` below
         lifespan=state.open,
     )
     app.state.farshore = state
@@ -606,6 +610,14 @@ def make_app(
     app.add_exception_handler(Exception, fault)
 
     app.include_router(health)
+
+    @cache
+    def described() -> str:
+        return json.dumps(app.openapi(), separators=(",", ":"))
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def description(request: Request) -> Response:
+        return await first_made(request, described, "application/json")
 
     @app.get("/docs{path:path}", include_in_schema=False)
     async def documentation_page(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import orjson
@@ -13,10 +14,10 @@ from farshore.server.api.endpoints import (
     AGuest,
     AsciiJsonResponse,
     State,
+    first_made,
     not_too_many,
     not_too_many_checks,
     state_of,
-    unchanging,
 )
 from farshore.server.messages import edition_models as m
 from farshore.server.messages.models import ReasonJson
@@ -69,7 +70,8 @@ def with_document(about: dict[str, Any], document: str) -> Response:
 @api.get("/games/{game}/edition-schema")
 async def get_edition_schema(request: Request, game: GameName) -> Response:
     """What edition files of a game look like, as JSON Schema."""
-    return unchanging(request, static_content.schema_text(game), "application/schema+json")
+    made = partial(static_content.schema_text, game)
+    return await first_made(request, made, "application/schema+json")
 
 
 @api.post("/games/{game}/check-edition", response_model=m.EditionName, dependencies=CHECKING)

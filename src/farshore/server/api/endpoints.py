@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from fastapi import Cookie, Depends, Path, Request, Response, Security
@@ -49,6 +51,11 @@ def unchanging(request: Request, text: str, kind: str) -> Response:
             packed = static_content.packed(text, encoding)
             return Response(packed, media_type=kind, headers=headers)
     return Response(text, media_type=kind, headers=headers)
+
+
+async def first_made(request: Request, made: Callable[[], str], kind: str) -> Response:
+    """The same for a text that is slow to make the first time; nobody else waits for that."""
+    return await asyncio.to_thread(lambda: unchanging(request, made(), kind))
 
 
 def state_of(request: HTTPConnection) -> AppState:

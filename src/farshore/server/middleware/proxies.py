@@ -18,28 +18,35 @@ FORWARDED_HOST: Final = "farshore.forwarded_host"
 SCHEMES: Final = {"http": {"websocket": "ws"}, "https": {"websocket": "wss"}}
 
 
+class TrustedProxies:
+    """The addresses of proxies that are believed."""
+
+    def __init__(self, networks: list[str]) -> None:
+        self._networks: Final = [ip_network(network, strict=False) for network in networks]
+
+    def __contains__(self, address: object) -> bool:
+        try:
+            found = ip_address(str(address))
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
 class ProxyMiddleware:
     """Puts the caller's own address and scheme into the scope, and takes the root off."""
 
     def __init__(self, app: ASGIApp, trusted: list[str], root: str) -> None:
         self.app = app
-        self._trusted = [ip_network(network, strict=False) for network in trusted]
+        self._trusted = TrustedProxies(trusted)
         self._root = root
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             client = scope.get("client")
-            if client is not None and self._is_trusted(client[0]):
+            if client is not None and client[0] in self._trusted:
                 self._believe(scope)
             self._take_root_off(scope)
         await self.app(scope, receive, send)
-
-    def _is_trusted(self, address: str) -> bool:
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._trusted)
 
     def _believe(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -57,7 +64,7 @@ class ProxyMiddleware:
         chain = [part.strip() for header in given for part in header.split(",")]
         for address in reversed(chain):
             bare = address.removeprefix("[").partition("]")[0]
-            if not self._is_trusted(bare):
+            if bare not in self._trusted:
                 return bare[:64]
         return chain[0][:64] if chain else None
 

@@ -13,16 +13,19 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farshore.server.errors import Refused, error_json
-from farshore.server.limits import Limits
+from farshore.server.limits import Limits, counted_address
 from farshore.server.middleware.access import REFUSED
 from farshore.server.middleware.proxies import FORWARDED_HOST
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES: Final = 64 * 1024
 EDITION_BYTES: Final = 1024 * 1024
-MOST_MARKS: Final = 30_000
+BODIES_BYTES: Final = 16 * EDITION_BYTES
+"""Of the bodies of one address that arrive at the same time."""
+EDITION_MARKS: Final = 16_000
+BODY_MARKS: Final = 2_000
 """Commas, colons and opening brackets in a body: reading it costs time for each of them, and nobody
-else comes in between. The largest edition has 8,100."""
+else comes in between. The largest edition has 8,100, a chat message at most 500."""
 MARKS: Final = (b",", b":", b"[", b"{")
 LARGE_BODIES: Final = re.compile(r"/api/(tables|games/[^/]*/check-edition|editions(/[^/]*)?)")
 REQUESTS_A_SECOND: Final = 50.0
@@ -56,8 +59,9 @@ HEADERS: Final = {
 
 
 def address_of(scope: Scope) -> str:
+    """The address that limits count by."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return counted_address(client[0]) if client else ""
 
 
 def same_origin(scope: Scope, hosts: list[str]) -> bool:
@@ -161,15 +165,23 @@ class SecurityMiddleware:
             return None
         if not same_origin(scope, self._hosts):
             raise Refused(403, "wrong-origin")
-        most = EDITION_BYTES if LARGE_BODIES.fullmatch(scope["path"]) else BODY_BYTES
+        most, marks = most_of(scope["path"])
         try:
-            async with asyncio.timeout(BODY_SECONDS):
-                body = await read_body(headers, receive, most)
+            with self.limits.reserved(address, most, BODIES_BYTES):
+                async with asyncio.timeout(BODY_SECONDS):
+                    body = await read_body(headers, receive, most)
         except TimeoutError as error:
             raise Refused(408, "too-slow", seconds=int(BODY_SECONDS)) from error
-        if sum(map(body.count, MARKS)) > MOST_MARKS:
-            raise Refused(413, "too-many-values", most=MOST_MARKS)
+        if sum(map(body.count, MARKS)) > marks:
+            raise Refused(413, "too-many-values", most=marks)
         return body
+
+
+def most_of(path: str) -> tuple[int, int]:
+    """(bytes, marks) that a body for this path may have."""
+    if LARGE_BODIES.fullmatch(path):
+        return EDITION_BYTES, EDITION_MARKS
+    return BODY_BYTES, BODY_MARKS
 
 
 async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:

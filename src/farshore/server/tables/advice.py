@@ -28,7 +28,8 @@ from farshore.server.messages.worker_messages import (
     ListChoices,
     ListDecisions,
 )
-from farshore.server.storage.rows import AnalysisProgress
+from farshore.server.storage.repository import Repository
+from farshore.server.storage.rows import FINISHED, AnalysisProgress, TableInfo
 from farshore.server.tables.table_model import TableModel
 
 log = logging.getLogger("farshore.server")
@@ -115,6 +116,8 @@ class Advice:
         model = self._model
         if not model.game.is_over():
             raise Refused(409, "table-not-finished")
+        if await goes_on_without_hints(model.services.repository, model.info):
+            raise Refused(403, "hints-not-allowed")
         if not self._ready and self._work is None:
             await self._read_kept()
 
@@ -177,6 +180,19 @@ class Advice:
             task.cancel()
         if self._work is not None:
             self._work.cancel()
+
+
+async def goes_on_without_hints(repository: Repository, info: TableInfo) -> bool:
+    """Whether a table was played on from a game that still runs, and gives no hints: what is said
+    of the one would help in the other, by however many tables it leads back there."""
+    while info.forked_from is not None:
+        source = await repository.find_table(info.forked_from)
+        if source is None:
+            return False
+        if source.status != FINISHED and not source.hints:
+            return True
+        info = source
+    return False
 
 
 def costly(found: list[JudgedMove]) -> list[int]:

@@ -11,7 +11,7 @@ from farshore.core.registry import load
 from farshore.server.errors import Refused
 from farshore.server.game.clock import HOUR, MINUTE, SECOND, Pace, write_pace, zone_of
 from farshore.server.messages.models import DaysClock, LiveClock, NewTable
-from farshore.server.storage.rows import FINISHED, OPEN, SeatInfo, TableInfo, edition_digest
+from farshore.server.storage.rows import OPEN, SeatInfo, TableInfo, edition_digest
 from farshore.server.tables.editions import BroughtEdition
 from farshore.server.workers.bot_pool import STAND_IN, BotPool
 
@@ -123,14 +123,10 @@ def rematch_table(old: TableInfo, setup: Setup, guest: int, name: str) -> TableI
 def forked_table(
     source: TableInfo, setup: Setup, guest: int, name: str, seat: int, bot: str
 ) -> TableInfo:
-    """A past position to be played on from, against bots.
-
-    While the source still runs, a fork gives no hints where the source gives none.
-    """
+    """A past position to be played on from, against bots."""
     info = empty_table(guest, setup)
     info.edition = source.edition
     info.forked_from = source.id
-    info.hints = source.hints or source.status == FINISHED
     info.seats = [
         SeatInfo(guest, name) if number == seat else SeatInfo(bot=bot)
         for number in range(setup.players)

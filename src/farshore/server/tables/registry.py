@@ -26,6 +26,7 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
+from farshore.server.tables.advice import goes_on_without_hints
 from farshore.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
 from farshore.server.tables.lessons import known_lesson, lesson_table
 from farshore.server.tables.new_tables import forked_table, rematch_table, requested_table
@@ -285,6 +286,7 @@ class TableRegistry:
         if game.state.is_over():
             raise IllegalMove(Reason("game-over"))
         info = forked_table(table.info, setup, guest, name, asked.seat, asked.bot)
+        info.hints = not await goes_on_without_hints(self._repository, info)
         return await self._add(info, game)
 
     # --- all of them

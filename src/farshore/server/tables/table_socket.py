@@ -28,6 +28,8 @@ log = logging.getLogger("farshore.server")
 MESSAGE_BYTES: Final = 16 * 1024
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
+FEW: Final = 4
+"""Messages of a page that may be answered one right after the other."""
 PATIENCE: Final = 300
 """After so many messages in a row that came too fast, the connection is closed."""
 
@@ -130,6 +132,8 @@ async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bo
         except (WebSocketDisconnect, RuntimeError):
             return
         wait = bucket.take() if limited else 0.0
+        if bucket.left < MESSAGES_AT_ONCE - FEW:
+            await asyncio.sleep(0)  # others come in between
         if wait:
             hasty += 1
             if hasty > PATIENCE:
