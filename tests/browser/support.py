@@ -15,7 +15,7 @@ CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 60_000
 """Milliseconds."""
 TABLE = re.compile(r"/t/[\w-]+$")
-ANY_CHOICE = ".choice.open:visible, [data-move]:visible"
+ANY_CHOICE = ".choice.open:visible:not([inert] *), [data-move]:visible"
 MOST_STEPS = 3000
 MOST_LOOKS = 50
 HIT = """thing => {

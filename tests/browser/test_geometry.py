@@ -58,7 +58,7 @@ class Walk:
         page = self._visitor.page
         sizes = self._sizes(step)
         for size in sizes:
-            self._look(size, f"decision {step}")
+            self.look(size, f"decision {step}")
         version = page.locator("[data-status]").get_attribute("data-version")
         offered = self._offered(step)
         things = [each for each in offered if each.evaluate(HIT) is not None] or offered
@@ -92,7 +92,7 @@ class Walk:
             self.faults += [f"{where} at {size}: {fault}" for fault in self._lens.faults()]
         confirm.click()
 
-    def _look(self, size: Size, where: str) -> None:
+    def look(self, size: Size, where: str) -> None:
         self._lens.shape(size)
         where = f"{where} at {size}"
         question = self._visitor.page.locator(".decision h2")
@@ -140,9 +140,10 @@ def test_what_is_asked_is_in_view_and_nothing_is_cut_at_any_size_in_any_language
     lines = MIDDLE[game]
     advance(ada, table, Random(f"middle {game}"), lambda page: len(page.log) > lines).close()
     walk.go(range(languages, FEW), lambda step: LANGUAGES[step - languages])
+    ada.wait_for_turn()
+    walk.look(LARGE, "the last decision")
     assert walk.faults == [], "\n".join(walk.faults)
     assert walk.confirmed
-    ada.wait_for_turn()
     assert violations(ada) == []  # axe, in the middle of a game
 
 

@@ -31,8 +31,14 @@ export interface Journey {
   duration: number;
 }
 
-/** A transition of Svelte's, in both directions, for drawings and for boxes. */
-export function travel(node: Element, { place, duration }: Journey): TransitionConfig {
+/** A transition of Svelte's, in both directions, for drawings and for boxes. What goes away takes no
+ *  clicks any more: of boxes Svelte sees to that itself, and drawings cannot be inert. */
+export function travel(
+  node: Element,
+  { place, duration }: Journey,
+  { direction }: { direction?: "in" | "out" | "both" } = {},
+): TransitionConfig {
+  node.toggleAttribute("inert", direction === "out");
   const end = place === null || duration === 0 ? null : places.get(place)?.getBoundingClientRect();
   if (!end || end.width === 0) return { duration, css: (here) => `opacity: ${here}` };
   const start = node.getBoundingClientRect();

@@ -53,7 +53,7 @@ council-web-gap = { $number ->
    *[other] Noch { $number } Energie bis zur nächsten Dark-Tech-Stufe. Dann beginnst du neu mit der übrigen Energie.
   }
 council-web-to-go = noch { $number }
-council-web-level-due = Stufe erreicht, { $number } darüber
+council-web-level-due = { $number } darüber
 council-web-level = Dark-Tech-Stufe { $number }
 council-web-moved = Beim letzten Planen um { $number } bewegt.
 

@@ -53,7 +53,7 @@ council-web-gap = { $number ->
    *[other] { $number } energy to the next Dark Tech level. Then you begin again with the energy left over.
   }
 council-web-to-go = { $number } to go
-council-web-level-due = level reached, { $number } over
+council-web-level-due = { $number } over
 council-web-level = Dark Tech level { $number }
 council-web-moved = Moved by { $number } in the last planning.
 

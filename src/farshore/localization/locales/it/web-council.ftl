@@ -53,7 +53,7 @@ council-web-gap = { $number ->
    *[other] Mancano { $number } di energia al prossimo livello Dark Tech. Poi riparti con l'energia che avanza.
   }
 council-web-to-go = mancano { $number }
-council-web-level-due = livello raggiunto, { $number } in più
+council-web-level-due = { $number } in più
 council-web-level = Livello Dark Tech { $number }
 council-web-moved = Spostato di { $number } nell'ultima pianificazione.
 

@@ -77,7 +77,7 @@ council-web-gap = { $number ->
    *[other] Do następnego poziomu Dark Tech brakuje energii: { $number }. Potem zaczynasz od nowa z resztą energii.
   }
 council-web-to-go = brakuje { $number }
-council-web-level-due = poziom osiągnięty, { $number } ponad
+council-web-level-due = { $number } ponad
 council-web-level = Poziom Dark Tech { $number }
 council-web-moved = Zmiana o { $number } przy ostatnim planowaniu.
 
