@@ -182,10 +182,12 @@ class Training:
     def _first_learner(self) -> Learner:
         wanted = self.wanted
         if wanted.start is None:
-            return new_learner(self.setup, wanted.units, self._rng("start"), wanted.corrects)
+            rng = self._rng("start")
+            share = wanted.policy_share
+            return new_learner(self.setup, wanted.units, rng, wanted.corrects, share)
         network = load_network(Path(wanted.start))
         network_evaluation(network, self.setup)  # refuses what does not fit
-        return learner_from(network, self.setup)
+        return learner_from(network, self.setup, wanted.policy_share)
 
     def restore(self, rounds: int) -> None:
         """Goes on after so many rounds."""
