@@ -88,6 +88,7 @@ def test_a_folder_belongs_to_one_training(folder: Path) -> None:
         ({"duel_every": 0}, "--duel-every must be at least 1"),
         ({"method": "magic"}, "no method"),
         ({"units": 12}, "multiple of 8"),
+        ({"searched": 0.0}, "--searched must be greater than 0"),
         ({"method": "search"}, "--start"),
     ],
 )

@@ -130,6 +130,8 @@ def check(wanted: TrainingConfig) -> Setup:
         raise BadOption(Reason("train-method", {"given": wanted.method, "allowed": list(METHODS)}))
     if wanted.units < BLOCK or wanted.units % BLOCK != 0:
         raise BadOption(Reason("train-units", {"block": BLOCK}))
+    if not 0.0 < wanted.searched <= 1.0:
+        raise BadOption(Reason("train-searched"))
     if wanted.method == SEARCH and wanted.start is None:
         raise BadOption(Reason("train-search-start"))
     return setup
