@@ -17,12 +17,11 @@ from farshore.bots import Simulations
 from farshore.bots.network_evaluation import network_evaluation
 from farshore.bots.search import SearchBot
 from farshore.core.errors import BadOption
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.localization.messages import words
 from farshore.networks import ForwardPass, load_network
 from farshore.train import TrainingConfig, train
 from farshore.train.fit import (
-    POLICY_SHARE,
     Learner,
     Targets,
     first_moves,
@@ -31,7 +30,7 @@ from farshore.train.fit import (
     new_learner,
 )
 from farshore.train.positions import Positions, SelfPlayBatch, play_batch, setup_of
-from farshore.train.self_play import Player, SelfPlay, lambda_returns
+from farshore.train.self_play import Player, SelfPlay, draw, lambda_returns
 
 SMALL = TrainingConfig(
     "antarctica", rounds=3, games=3, simulations=3, duel=2, duel_every=2, units=8
@@ -89,6 +88,7 @@ def test_a_folder_belongs_to_one_training(folder: Path) -> None:
         ({"duel_every": 0}, "--duel-every must be at least 1"),
         ({"method": "magic"}, "no method"),
         ({"units": 12}, "multiple of 8"),
+        ({"searched": 0.0}, "--searched must be greater than 0"),
         ({"method": "search"}, "--start"),
     ],
 )
@@ -108,6 +108,52 @@ def test_a_network_goes_on_from_another_by_the_search(folder: Path, tmp_path: Pa
     assert len(after.biases) == len(before.biases)
     assert after.inner != before.inner
     assert after.inner == pytest.approx(before.inner, abs=0.1)
+
+
+def test_decisions_that_are_not_searched_are_taken_by_the_policy(folder: Path) -> None:
+    """They are not learned from, whichever seat takes them; the same seed takes the same ones."""
+    network = (folder / "net.json").read_text()
+    wanted = replace(SMALL, method="search", start="net.json", kept=500)
+    seeds = ["one", "two", "three"]
+    share = replace(wanted, searched=0.2)
+    every, some, again, none = (
+        play_batch(SelfPlayBatch(each, seeds, network, [], False))
+        for each in (wanted, share, share, replace(wanted, searched=0.0))
+    )
+    assert 0 < len(some.rows) < 0.4 * len(every.rows)
+    assert (some.rows == again.rows).all() and (some.targets == again.targets).all()
+    assert len(none.rows) == 0
+
+
+def test_a_decision_by_the_policy_is_by_what_the_seat_knows(folder: Path) -> None:
+    """The best move of the policy, alike in positions that the seat cannot tell apart."""
+    setup = setup_of(SMALL)
+    evaluation = network_evaluation(load_network(folder / "net.json"), setup)
+    play = SelfPlay(setup, bots.heuristic_of("antarctica"), 0.9, 0.0, 8)
+    player = Player(evaluation, None, True)
+    state = setup.game.begin(setup)
+    rng = Random("policy leak")
+    compared = 0
+    while state.agenda and compared < 25:
+        actor = state.actor()
+        legal = [state.draw(rng)] if actor < 0 else state.legal(actor)
+        if len(legal) > 1:
+            judged = evaluation.policy_values(state, actor)
+            assert judged is not None
+            moves = play.heuristic.search_candidates(state, actor, legal)
+            best = max(moves, key=judged.advantage)
+            for each in (state, state.sample(actor, rng)):
+                assert play._policy_move(each, actor, legal, player, Random("luck")) == best
+            compared += 1
+        state.apply(actor, legal[int(rng.random() * len(legal))])
+
+
+def test_a_move_is_drawn_by_its_chance() -> None:
+    moves = [MoveId(4), MoveId(7), MoveId(9)]
+    rng = Random("draw")
+    drawn = [draw(moves, [0.2, 0.0, 0.8], rng) for _ in range(500)]
+    assert 0.15 < drawn.count(moves[0]) / 500 < 0.25
+    assert moves[1] not in drawn
 
 
 def test_the_network_to_play_with_is_the_mean_of_the_last(folder: Path) -> None:
@@ -249,6 +295,15 @@ def test_a_network_that_corrects_begins_as_the_own_evaluation(players: int) -> N
     assert evaluation.values_for(state, Seat(0)) == pytest.approx(own)
 
 
+@pytest.mark.parametrize("corrects", [False, True])
+def test_values_of_the_own_evaluation_are_targets_if_it_is_corrected(corrects: bool) -> None:
+    """In the first round: else the result of the game is the target of all its positions."""
+    wanted = replace(SMALL, corrects=corrects)
+    seen = play_batch(SelfPlayBatch(wanted, ["own"], None, [], corrects))
+    different = len(np.unique(seen.targets[:, 0]))
+    assert different > 10 if corrects else different <= 2
+
+
 def test_what_corrects_goes_on_correcting(tmp_path: Path) -> None:
     wanted = replace(SMALL, rounds=1, games=1, duel=0, corrects=True)
     train(wanted, tmp_path / "first", ENGLISH)
@@ -286,7 +341,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     """Of the values' loss and, by its share, of the moves'."""
     setup = setup_of(SMALL)
     rng = np.random.default_rng(3)
-    learner = new_learner(setup, 8, rng)
+    learner = new_learner(setup, 8, rng, policy_share=2.0)
     learner.weights[4][...] = 0.1 * rng.standard_normal(learner.weights[4].shape)
     rows = rng.integers(0, 2, (50, len(learner.scale)), dtype=np.uint8)
     counts = rng.integers(0, 3, 50).astype(np.int32) * 2
@@ -316,7 +371,7 @@ def test_gradients_are_those_of_the_loss() -> None:
 
 def whole_loss(learner: Learner, seen: Positions) -> float:
     deciding = float((seen.move_counts > 0).mean())
-    return learner.loss(seen) + float(POLICY_SHARE) * deciding * learner.policy_loss(seen)
+    return learner.loss(seen) + float(learner.policy_share) * deciding * learner.policy_loss(seen)
 
 
 def test_the_learning_rate_falls() -> None:

@@ -263,9 +263,19 @@ def train(
             help="Learn what the game's own evaluation lacks; with --start, as that network does.",
         ),
     ] = False,
+    policy_share: Annotated[
+        float, typer.Option(metavar="W", help="How much moves count beside the values.")
+    ] = 0.5,
     simulations: Annotated[
         int, typer.Option(metavar="K", help="Simulations for each decision of a search.")
     ] = 32,
+    searched: Annotated[
+        float,
+        typer.Option(
+            metavar="S",
+            help="The share of decisions to search for, from 0 to 1; the policy takes the others.",
+        ),
+    ] = 1.0,
     duel: Annotated[int, typer.Option(metavar="N", help="Games that measure a network.")] = 40,
     duel_every: Annotated[
         int, typer.Option(metavar="R", help="Rounds between two measurements.")
@@ -312,7 +322,9 @@ def train(
         explore=explore,
         units=units,
         corrects=correct,
+        policy_share=policy_share,
         simulations=simulations,
+        searched=searched,
         duel=duel,
         duel_every=duel_every,
         seed=seed,

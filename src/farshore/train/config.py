@@ -10,6 +10,8 @@ TD: Final = "td"
 SEARCH: Final = "search"
 """Seats search: the values that the search finds are the targets (expert iteration)."""
 METHODS: Final = (TD, SEARCH)
+POLICY_SHARE: Final = 0.5
+"""How much the moves count beside the values, if nothing else is asked for."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,14 @@ class TrainingConfig:
     corrects: bool = False
     """Whether the network is added to the game's own evaluation. One that starts from another
     network is as that is."""
+    policy_share: float = POLICY_SHARE
+    """How much the moves count beside the values. In long games with few of them the values are
+    noise that the hidden units should not be bent by."""
     simulations: int = 32
     """For each decision, in the duels and in games of the method `search`."""
+    searched: float = 1.0
+    """The share of decisions that are searched for by the method `search`; the others are taken at
+    once, by the policy, and not learned from."""
     duel: int = 40
     """Games against the search without a network, ..."""
     duel_every: int = 10

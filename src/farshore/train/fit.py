@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from farshore.core.features import Features
 from farshore.core.game import Setup
 from farshore.networks import Network
+from farshore.train.config import POLICY_SHARE
 from farshore.train.positions import Positions
 
 Floats = NDArray[np.float32]
@@ -21,8 +22,6 @@ LEARNING_RATE: Final = 1e-3
 LEARNING_ROUNDS: Final = 20
 """... to less than three quarters after so many."""
 ADAM_BETAS: Final = (0.9, 0.999)
-POLICY_SHARE: Final = np.float32(0.5)
-"""How much the moves count beside the values."""
 ACTIVE: Final = 0.15
 """About the part of the features that are not zero; the first weights are scaled by it."""
 LEAST_CHANCE: Final = 1e-6
@@ -53,13 +52,20 @@ class Learner:
     """A network in training, and the state of its optimizer (Adam; Kingma, Ba 2015)."""
 
     def __init__(
-        self, features: Features, players: int, weights: list[Floats], corrects: bool
+        self,
+        features: Features,
+        players: int,
+        weights: list[Floats],
+        corrects: bool,
+        policy_share: float,
     ) -> None:
         self.scale: Final[Floats] = 1.0 / np.array(features.highs, dtype=np.float32)
         """Inputs are scaled to about the same size."""
         self.players: Final = players
         self.corrects: Final = corrects
         """As in `Network`."""
+        self.policy_share: Final = np.float32(policy_share)
+        """How much the moves count beside the values."""
         self.weights: Final = weights
         """Inner, biases, outer, outer biases, policy and policy biases, as in `Network`, for
         scaled inputs."""
@@ -121,14 +127,14 @@ class Learner:
             self._move(self.gradients(Targets(seen, firsts, batch)), rate)
 
     def gradients(self, targets: Targets) -> list[Floats]:
-        """The gradients of the mean cross entropy of values, and `POLICY_SHARE` times that of
+        """The gradients of the mean cross entropy of values, and `policy_share` times that of
         moves. They are alike for softmax and sigmoid."""
         outer, policy = self.weights[2], self.weights[4]
         told, hidden, inputs = self.chances(targets.rows, targets.own_logits)
         size = np.float32(len(targets.rows))
         gradient = (told - targets.values) / size
         into = gradient @ outer.T
-        wrong = (self.move_chances(hidden, targets) - targets.chances) * (POLICY_SHARE / size)
+        wrong = (self.move_chances(hidden, targets) - targets.chances) * (self.policy_share / size)
         moves = np.zeros((len(targets.deciding), len(policy)), dtype=np.float32)
         moves[targets.owners, targets.moves] = wrong
         into[targets.deciding] += moves @ policy
@@ -186,7 +192,11 @@ class Learner:
 
 
 def new_learner(
-    setup: Setup, units: int, rng: np.random.Generator, corrects: bool = False
+    setup: Setup,
+    units: int,
+    rng: np.random.Generator,
+    corrects: bool = False,
+    policy_share: float = POLICY_SHARE,
 ) -> Learner:
     """A network that has learned nothing; if it corrects, it is the game's own evaluation."""
     features = setup.game.features(setup)
@@ -199,10 +209,10 @@ def new_learner(
     weights = [inner, np.zeros(units), outer, np.zeros(setup.players)]
     weights += [np.zeros((moves, units)), np.zeros(moves)]
     floats = [each.astype(np.float32) for each in weights]
-    return Learner(features, setup.players, floats, corrects)
+    return Learner(features, setup.players, floats, corrects, policy_share)
 
 
-def learner_from(network: Network, setup: Setup) -> Learner:
+def learner_from(network: Network, setup: Setup, policy_share: float = POLICY_SHARE) -> Learner:
     """A learner that goes on from a finished network."""
     features = setup.game.features(setup)
     assert features is not None
@@ -216,7 +226,7 @@ def learner_from(network: Network, setup: Setup) -> Learner:
         for each in (network.biases, network.outer_biases, network.policy_biases)
     )
     weights = [inner, biases, outer, outer_biases, policy, policy_biases]
-    return Learner(features, setup.players, weights, network.corrects)
+    return Learner(features, setup.players, weights, network.corrects, policy_share)
 
 
 def mean_network(networks: list[Network]) -> Network:

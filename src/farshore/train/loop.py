@@ -130,6 +130,8 @@ def check(wanted: TrainingConfig) -> Setup:
         raise BadOption(Reason("train-method", {"given": wanted.method, "allowed": list(METHODS)}))
     if wanted.units < BLOCK or wanted.units % BLOCK != 0:
         raise BadOption(Reason("train-units", {"block": BLOCK}))
+    if not 0.0 < wanted.searched <= 1.0:
+        raise BadOption(Reason("train-searched"))
     if wanted.method == SEARCH and wanted.start is None:
         raise BadOption(Reason("train-search-start"))
     return setup
@@ -182,10 +184,12 @@ class Training:
     def _first_learner(self) -> Learner:
         wanted = self.wanted
         if wanted.start is None:
-            return new_learner(self.setup, wanted.units, self._rng("start"), wanted.corrects)
+            rng = self._rng("start")
+            share = wanted.policy_share
+            return new_learner(self.setup, wanted.units, rng, wanted.corrects, share)
         network = load_network(Path(wanted.start))
         network_evaluation(network, self.setup)  # refuses what does not fit
-        return learner_from(network, self.setup)
+        return learner_from(network, self.setup, wanted.policy_share)
 
     def restore(self, rounds: int) -> None:
         """Goes on after so many rounds."""

@@ -90,8 +90,12 @@ def play_batch(batch: SelfPlayBatch) -> Positions:
     setup = setup_of(wanted)
     heuristic = bots.heuristic_of(wanted.game)
     own = bots.evaluation_of(wanted.game) if batch.corrects else None
-    play = SelfPlay(setup, heuristic, wanted.lambda_, wanted.explore, wanted.kept, own)
-    latest = _player(wanted, setup, batch.network, True)
+    play = SelfPlay(
+        setup, heuristic, wanted.lambda_, wanted.explore, wanted.kept, own, wanted.searched
+    )
+    # before the first round a network that corrects is the own evaluation, and learns as such
+    learns = batch.network is not None or batch.corrects
+    latest = _player(wanted, setup, batch.network, learns)
     earlier = [_player(wanted, setup, text, False) for text in batch.earlier]
     for seed in batch.seeds:
         rng = Random(seed)
@@ -110,10 +114,9 @@ def play_batch(batch: SelfPlayBatch) -> Positions:
 
 
 def _player(wanted: TrainingConfig, setup: Setup, text: str | None, learns: bool) -> Player:
-    """A seat that plays by a network; by the game's own evaluation, and not learned from, if there
-    is none yet."""
+    """A seat that plays by a network; by the game's own evaluation if there is none yet."""
     if text is None:
-        return Player(bots.evaluation_of(wanted.game), None, False)
+        return Player(bots.evaluation_of(wanted.game), None, learns)
     evaluation: Evaluation = network_evaluation(read_network(text), setup)
     if wanted.method != SEARCH:
         return Player(evaluation, None, learns)

@@ -10,6 +10,10 @@ target of every position mixes these values with what came after (TD(lambda), Su
 After a move that was not the best one, what came later says nothing about good play, so the target
 is the value alone (as in Watkins's Q(lambda), 1989). Decisions of seats that do not learn, earlier
 networks or the game's own evaluation, pass on the target after them.
+
+Seats that search need not search at every decision: the others are taken at once, by the policy,
+and are not learned from (as in KataGo; Wu 2019, "Accelerating Self-Play Learning in Go"). Decisions
+of one turn are much alike, so that more games teach more than more decisions of a game.
 """
 
 from __future__ import annotations
@@ -63,6 +67,10 @@ class Player:
         self.learns: Final = learns
         """Whether its values are targets."""
 
+    def searches(self, share: float, rng: Random) -> bool:
+        """Whether a decision is not taken at once, by the policy: so many of the searched ones."""
+        return self.search is None or share >= 1.0 or rng.random() < share
+
 
 class SelfPlay:
     """Plays games and collects what was seen: rows of features, and the target of each."""
@@ -75,9 +83,11 @@ class SelfPlay:
         explore: float,
         most: int,
         own: Evaluation | None = None,
+        searched: float = 1.0,
     ) -> None:
         """`explore`: how often any move is made; `most`: positions that are kept of a game; `own`:
-        the evaluation that the network corrects, if it does."""
+        the evaluation that the network corrects, if it does; `searched`: the share of decisions
+        that seats search for, if they do."""
         features = setup.game.features(setup)
         assert features is not None
         self.setup: Final = setup
@@ -87,6 +97,7 @@ class SelfPlay:
         self.explore: Final = explore
         self.most: Final = most
         self.own: Final = own
+        self.searched: Final = searched
         self.rows: Final = Row()
         self.targets: Final[list[float]] = []
         """For each row a target for every seat, the one that looks first."""
@@ -122,6 +133,9 @@ class SelfPlay:
                 state.apply(actor, legal[0])
                 continue
             player = players[actor]
+            if not player.searches(self.searched, rng):
+                state.apply(actor, self._policy_move(state, actor, legal, player, rng))
+                continue
             self._keep(state, len(decided), actor, rng)
             taken = self._decide(state, actor, legal, player, rng)
             move = taken.best
@@ -170,6 +184,18 @@ class SelfPlay:
         found.worths.extend(worths)
         return found
 
+    def _policy_move(
+        self, state: State, seat: Seat, legal: list[MoveId], player: Player, rng: Random
+    ) -> MoveId:
+        """The best move by the policy, without trying any; now and then one that it draws."""
+        moves = self.heuristic.search_candidates(state, seat, legal)
+        judged = player.evaluation.policy_values(state, seat)
+        assert judged is not None, "a network without a policy searches for every decision"
+        logits = [judged.advantage(move) * POLICY_SCALE for move in moves]
+        if rng.random() < self.explore:
+            return draw(moves, softmax(logits, len(logits)), rng)
+        return moves[logits.index(max(logits))]
+
     def _keep(self, state: State, decision: int, seat: Seat, rng: Random) -> None:
         """Keeps a position, each of the game as likely as any other (reservoir sampling)."""
         if not state.agenda:
@@ -213,6 +239,16 @@ class SelfPlay:
         self.move_counts.append(len(logits))
         self.moves.extend(taken.moves)
         self.move_targets.extend(softmax(logits, len(logits)))
+
+
+def draw(moves: list[MoveId], chances: list[float], rng: Random) -> MoveId:
+    """One of the moves, each by its chance."""
+    left = rng.random()
+    for at in range(len(moves)):
+        left -= chances[at]
+        if left < 0.0:
+            return moves[at]
+    return moves[-1]
 
 
 def shares(values: list[float]) -> list[float]:
