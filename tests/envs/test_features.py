@@ -1,4 +1,4 @@
-"""The numbers for learners: named, from the seat's view only, rotate_seats to the observer."""
+"""The numbers for learners: named, from the seat's view only, turned to the observer."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 import farshore
 from farshore.core.chance import below
-from farshore.core.features import SEATS, FeatureNames, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Row
 from farshore.core.types import Seat, seats
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
@@ -183,6 +183,12 @@ def test_a_hoard_of_gems_is_cut_off_as_other_numbers_are() -> None:
     assert row.done() == bytes([255, 4, 255])
 
 
-def test_masks_of_seats_turn_to_the_observer() -> None:
-    assert [rotate_seats(0b0101, seat, 4) for seat in seats(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
-    assert rotate_seats(0b001, Seat(1), 3) == 0b100
+def test_sets_of_seats_turn_to_the_observer() -> None:
+    def seen(mask: int, seat: Seat, players: int) -> list[int]:
+        row = Row()
+        row.seats(mask, seat, players)
+        return [*row.done()]
+
+    assert [seen(0b0101, seat, 4) for seat in seats(4)] == [[1, 0, 1, 0], [0, 1, 0, 1]] * 2
+    assert seen(0b001, Seat(1), 3) == [0, 0, 1]
+    assert seen(0, Seat(0), 2) == [0, 0]

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch
+from farshore.core.chance import below
+from farshore.core.state import CHANCE
 from farshore.core.types import Seat
 from tests.support.cases import Case, few_cases
 
@@ -26,3 +28,23 @@ def test_a_batch_shows_rows_from_scratch_also_when_new_games_begin(case: Case, s
             row = batch.rows[at * features.size : (at + 1) * features.size]
             assert row == features.row(batch.states[at], batch.actors[at])
     assert begun > 0
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_two_caches_may_look_at_one_game(case: Case) -> None:
+    """A position tells one of them what has changed; the other must not miss it."""
+    state = case.start()
+    features = state.game.features(case.setup())
+    assert features is not None
+    caches = [features.cache(), features.cache()]
+    rng = Random(case.name)
+    for _ in range(120):
+        while state.waiting() == (CHANCE,):
+            state.apply(CHANCE, state.draw(rng))
+        if state.is_over():
+            break
+        seat = state.actor()
+        cache = caches[below(rng, 2)]
+        assert cache.row(state, seat) == features.row(state, seat)
+        legal = state.legal(seat)
+        state.apply(seat, legal[below(rng, len(legal))])

@@ -1,6 +1,6 @@
 """Lanterns in numbers: what a seat knows, as learners see it."""
 
-from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -26,7 +26,7 @@ class LanternFeatures(Features):
             row.count(state.points[other])
             if state.burning[other] != NONE:
                 chosen |= 1 << other
-        row.bits(rotate_seats(chosen, seat, players), players)
+        row.seats(chosen, seat, players)
         row.counts(state.bag.counts)
 
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove
@@ -138,12 +139,12 @@ class Batch:
     def _write(self, at: int) -> None:
         self._row_bytes.write(self._caches[at].row(self.states[at], self.actors[at]))
         allowed = self._mask_bytes
-        first = at * self.moves
+        first: i64 = at * self.moves
         for move in self._legal_marked[at]:
-            allowed[first + move] = 0
+            allowed[first + i64(move)] = 0
         legal = self.legal[at]
         for move in legal:
-            allowed[first + move] = 1
+            allowed[first + i64(move)] = 1
         self._legal_marked[at] = legal
 
     def _written(self) -> None:

@@ -23,6 +23,8 @@ _PART_MASK: Final = 0x7FFFFFFF
 _DE_BRUIJN: Final = 0x077CB531
 """Every five bits in a row of it are different: times a power of two, they say which power."""
 _DE_BRUIJN_SHIFT: Final = 27
+_PACKED_BITS: Final = 60
+"""Bits of a packed number that are unpacked at a time: large integers are slow."""
 _ZEROS: Final = bytes(1024)
 
 
@@ -114,21 +116,39 @@ class Row:
         out = self._bytes
         place: i64
         for place in range(first, first + number):
-            value = values[place]
+            value: i64 = values[place]
             if value != 0:
                 out[at + place] = u8(min(value, MAX_VALUE))
+
+    def seats(self, mask: i64, seat: i64, players: i64) -> None:
+        """A set of seats (`1 << seat` for each): 0 or 1 for each, counted from the observer."""
+        at = self._take(players)
+        if mask == 0:
+            return
+        out = self._bytes
+        other: i64
+        for other in range(players):
+            if mask >> other & 1:
+                out[at + (other - seat if other >= seat else other - seat + players)] = 1
 
     def packed(self, number: int, width: i64, bits: int) -> None:
         """Several numbers of so many bits each, packed into one, the first in its lowest bits."""
         at = self._take(width)
         out = self._bytes
-        mask = (1 << bits) - 1
+        size: i64 = bits
+        mask: i64 = (1 << bits) - 1
+        together = _PACKED_BITS // bits
         while number != 0:
-            value = number & mask
-            if value != 0:
-                out[at] = u8(value)
-            number >>= bits
-            at += 1
+            part: i64 = number & ((1 << together * bits) - 1)
+            place = at
+            while part != 0:
+                value = part & mask
+                if value != 0:
+                    out[place] = u8(value)
+                part >>= size
+                place += 1
+            number >>= together * bits
+            at += together
 
     def rewrite_from(self, first: i64, zeros: bytes) -> None:
         """Goes back to write everything from `first` on anew: as many numbers as `zeros` has."""
@@ -144,6 +164,14 @@ class Row:
         for place in range(first, end):
             out[place] = 0
         self._at = first
+
+    def get(self, at: i64) -> i64:
+        """A number that was written."""
+        return i64(self._bytes[at])
+
+    def put(self, at: i64, value: i64) -> None:
+        """Writes one number over another, wherever it is; too large or negative as in `count`."""
+        self._bytes[at] = u8(max(0, min(value, MAX_VALUE)))
 
     def go_to(self, first: i64) -> None:
         """Goes back to write over the numbers from `first` on, all of them."""
@@ -244,39 +272,77 @@ class RowCache:
         return self._features.row(state, seat)
 
 
+class KeptRow:
+    """What a seat knew when it was asked last, to be brought up to date."""
+
+    def __init__(self, seat: i64, size: int) -> None:
+        self.seat: Final[i64] = seat
+        self.row: Final = blank_row(size)
+        self.stale = _EVERYTHING
+        """Bit mask of the sections that show what is no longer so."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SectionCache(RowCache):
-    """Keeps a row for each seat, and writes only those sections anew that have changed.
+    """Keeps a row for each seat, and writes only that anew which has changed.
 
-    What has changed is found by comparing each position with the one before. So it does not matter
-    how one came from the other: by a move, by undo, or because another game has begun.
+    What has changed is found by comparing each position with what the rows show, in whatever the
+    position says was touched. So it does not matter how one position came from the other: by a
+    move, by undo, or because another game has begun. A game either writes a changed number into all
+    rows at once, or says that a section is stale, which is then written when the seat is asked.
     """
 
     def __init__(self, features: Features, players: int) -> None:
         super().__init__(features)
         self._sections: Final = features.sections
         self._last_zeros: Final = bytes(features.size - features.sections[-2])
-        self._rows: Final = [blank_row(features.size) for _ in range(players)]
-        self._stale: Final = [_EVERYTHING] * players
-        """Bit mask of what has changed since the row of each seat was written."""
+        self._kept: Final = [KeptRow(seat, features.size) for seat in range(players)]
+        self._shown: State | None = None
+        """The position that the rows show."""
 
     def row(self, state: State, seat: Seat) -> bytes:
-        changed = self.changes(state)
-        if changed != 0:
-            for other in range(len(self._stale)):
-                self._stale[other] |= changed
-        row = self._rows[seat]
-        self.write(row, state, seat, self._stale[seat])
-        self._stale[seat] = 0
-        return row.done()
+        stale = self.changes(state)
+        if stale != 0:
+            for other in self._kept:
+                other.stale |= stale
+        kept = self._kept[seat]
+        self.write(kept.row, state, seat, kept.stale)
+        kept.stale = 0
+        return kept.row.done()
 
     def changes(self, state: State) -> int:
-        """Bit mask of what is not as it was when this was asked before."""
+        """Bit mask of what is to be written anew since this was asked before."""
         raise NotImplementedError
 
     def write(self, row: Row, state: State, seat: Seat, stale: int) -> None:
         """Writes the sections of the row anew that show something `stale`, and always the last."""
         raise NotImplementedError
+
+    def touched(self, state: State) -> int:
+        """What the position says has changed since this was asked before; everything, as bits, if
+        it is another position, or somebody else has asked."""
+        touched = state.touched
+        state.touched = 0
+        if self._shown is not state or state.watcher is not self:
+            self._shown = state
+            state.watcher = self
+            return _EVERYTHING
+        return touched
+
+    def show(self, at: i64, value: i64) -> None:
+        """Writes a number into the rows of all seats."""
+        for kept in self._kept:
+            kept.row.put(at, value)
+
+    def show_of(self, owner: i64, first: i64, width: i64, value: i64) -> None:
+        """Writes a number that tells of a seat into all rows: the observer's own is at `first`, and
+        those of the others follow, `width` apart, in the direction of play."""
+        players = len(self._kept)
+        for kept in self._kept:
+            steps = owner - kept.seat
+            if steps < 0:
+                steps += players
+            kept.row.put(first + steps * width, value)
 
     def begin(self, row: Row, section: int) -> None:
         """What is written next is this section."""
@@ -303,30 +369,30 @@ def blank_row(size: int) -> Row:
     return row
 
 
-def changed_places(old: list[Any], new: list[Any]) -> list[int]:
-    """Makes `old` like `new`; gives the places where they differed.
-
-    Objects are compared, not values: that is quicker, and what is kept stays the same object.
-    """
+def differences(old: list[Any], new: list[Any]) -> list[int]:
+    """The places where two lists of the same length hold other objects."""
     places: list[int] = []
-    at: i64
-    for at in range(len(new)):
-        value = new[at]
-        if old[at] is not value:
-            old[at] = value
-            places.append(int(at))
+    for at, (before, after) in enumerate(zip(old, new)):  # noqa: B905 (quicker, compiled)
+        if before is not after:
+            places.append(at)
+    return places
+
+
+def changed_places(old: list[Any], new: list[Any]) -> list[int]:
+    """Makes `old` like `new`; gives the places where they differed."""
+    places = differences(old, new) if old != new else []
+    for at in places:
+        old[at] = new[at]
     return places
 
 
 def changed_mask(old: list[Any], new: list[Any]) -> int:
-    """Makes `old` like `new`; gives a bit mask of the places where they differed (see above)."""
+    """Makes `old` like `new`; gives a bit mask of the places where they differed."""
     mask = 0
-    at: i64
-    for at in range(len(new)):
-        value = new[at]
-        if old[at] is not value:
-            old[at] = value
-            mask |= 1 << int(at)
+    if old != new:
+        for at in differences(old, new):
+            old[at] = new[at]
+            mask |= 1 << at
     return mask
 
 
@@ -340,8 +406,3 @@ def steps_from(seat: Seat, owner: int, players: int) -> int:
         return -1
     steps = owner - seat
     return steps + players if steps < 0 else steps
-
-
-def rotate_seats(mask: int, seat: Seat, players: int) -> int:
-    """A bit mask of seats, turned so that `seat` has bit 0."""
-    return (mask >> seat | mask << (players - seat)) & ((1 << players) - 1)

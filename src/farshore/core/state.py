@@ -199,6 +199,9 @@ class State:
         self.agenda = agenda
         self.journal: list[Event] | None = None
         """Events since somebody began to listen; None while nobody does (as in search)."""
+        self.watcher: object | None = None
+        self.touched = 0
+        """What has changed since `watcher` looked, as bits; only some games tell, each its own."""
 
     # --- whose decision, which moves
 

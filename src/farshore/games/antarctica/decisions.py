@@ -60,12 +60,17 @@ from farshore.games.antarctica.move_numbers import (
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, DECK_SIZES
 from farshore.games.antarctica.state import (
+    CARDS,
+    NEW_SHIPS,
     NO_CARD,
     NO_SHIPS,
     NOBODY,
     NOWHERE,
+    RETURNED,
     STACKS_EMPTY,
     STALLED,
+    TOUCHED_BUILDINGS,
+    TOUCHED_ICEBREAKERS,
     AntarcticaState,
 )
 
@@ -150,6 +155,7 @@ STOP_ENDS: Final = StopEnds()
 
 def lose_icebreakers(state: AntarcticaState, area: int) -> None:
     state.icebreakers[area] = 0
+    state.touched |= TOUCHED_ICEBREAKERS
     events.icebreakers_left(state, area)
 
 
@@ -293,6 +299,7 @@ def end_turn(state: AntarcticaState, seat: Seat) -> None:
     """New ships join, and the end of the game is checked (ANT-151, ANT-152, ANT-157 to 161)."""
     for owner in state.construction:
         state.join(owner, state.sun)
+        state.touch(owner, NEW_SHIPS)
         events.ship_joined(state, owner, state.sun)
     state.construction = ()
     state.new_places = 0
@@ -341,7 +348,9 @@ def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
     if missing:
         play_resource_card(state, seat, missing)
     state.buildings[state.target] |= 1 << card.builds
+    state.touched |= TOUCHED_BUILDINGS
     state.cards_taken[seat] |= 1 << number
+    state.touch(seat, CARDS)
     state.tops[deck] = NO_CARD
     events.built(state, seat, card.builds, state.target, number)
     state.place_scientists(seat, state.target, scientists)
@@ -355,6 +364,7 @@ def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
 
 def play_resource_card(state: AntarcticaState, seat: Seat, missing: int) -> None:
     """ANT-108: a Basic card is set aside, a Know-How card leaves the game."""
+    state.touch(seat, CARDS)
     if resource_card_for(state, seat, missing) == BASIC_RESOURCE:
         state.basic_card[seat] = 0
         events.basic_card_played(state, seat, missing.bit_length() - 1)
@@ -432,6 +442,7 @@ def lay_icebreaker(state: AntarcticaState, seat: Seat, area: int) -> None:
     """ANT-112, ANT-115"""
     state.spend_shipyard_card(seat, ICEBREAKER)
     state.icebreakers[area] |= 1 << seat
+    state.touched |= TOUCHED_ICEBREAKERS
     events.icebreaker_laid(state, seat, area)
 
 
@@ -459,6 +470,7 @@ def give_back(state: AntarcticaState, seat: Seat, move: MoveId) -> None:
     """ANT-116 to ANT-122"""
     state.gave_back = True
     state.progress = True
+    state.touch(seat, RETURNED)
     if move == GIVE_BACK_CUBE:
         state.unused_cubes[seat] -= 1
         state.returned_cubes[seat] += 1

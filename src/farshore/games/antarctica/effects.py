@@ -47,7 +47,7 @@ from farshore.games.antarctica.move_numbers import (
     RELOCATE_TO,
 )
 from farshore.games.antarctica.moves import AREA_IDS, TRACK_IDS, counted
-from farshore.games.antarctica.state import DRAFTED, PICKED, AntarcticaState
+from farshore.games.antarctica.state import CARDS, CUBES, DRAFTED, PICKED, AntarcticaState
 
 
 def seats_from(state: AntarcticaState, first: Seat) -> list[Seat]:
@@ -104,6 +104,7 @@ def advance(state: AntarcticaState, seat: Seat, track: int, points: int) -> list
             points -= 1
             goal = space
     state.cubes[at] = goal
+    state.touch(seat, CUBES)
     state.occupied[track] = taken & ~(1 << start) | 1 << goal
     state.progress = True
     events.cube_moved(state, seat, track, goal)
@@ -398,6 +399,7 @@ def take_know_how_card(state: AntarcticaState, seat: Seat) -> None:
     if state.know_how_stack > 0:
         state.know_how_stack -= 1
         state.know_how[seat] += 1
+        state.touch(seat, CARDS)
         state.progress = True
         events.know_how_taken(state, seat)
 
@@ -406,6 +408,7 @@ def take_basic_card_back(state: AntarcticaState, seat: Seat) -> None:
     """ANT-150"""
     if state.basic_card[seat] == 0:
         state.basic_card[seat] = 1
+        state.touch(seat, CARDS)
         state.progress = True
         events.basic_card_back(state, seat)
 

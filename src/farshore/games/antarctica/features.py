@@ -10,12 +10,11 @@ from farshore.core.features import (
     Features,
     Row,
     RowCache,
-    rotate_seats,
     steps_from,
 )
 from farshore.core.game import Setup
 from farshore.core.result import ones
-from farshore.core.state import State
+from farshore.core.state import Decision, State
 from farshore.core.types import Seat
 from farshore.games.antarctica.components import (
     AREAS,
@@ -50,22 +49,22 @@ from farshore.games.antarctica.scoring import scores, starred_cards
 from farshore.games.antarctica.setup import PlaceExtraCube, PlaceStartShip
 from farshore.games.antarctica.state import NO_CARD, AntarcticaState, Ruleset
 
-DECISIONS: Final = [
-    PlaceStartShip.NAME,
-    PlaceExtraCube.NAME,
-    MoveShip.NAME,
-    TurnMenu.NAME,
-    ChooseTrack.NAME,
-    Relocate.NAME,
-    RelocateTo.NAME,
-    DraftCard.NAME,
-    ResearchThree.NAME,
-    AcceptNewShip.NAME,
-    PickShipyardCard.NAME,
+DECISIONS: Final[list[type[Decision[AntarcticaState]]]] = [
+    PlaceStartShip,
+    PlaceExtraCube,
+    MoveShip,
+    TurnMenu,
+    ChooseTrack,
+    Relocate,
+    RelocateTo,
+    DraftCard,
+    ResearchThree,
+    AcceptNewShip,
+    PickShipyardCard,
 ]
 """The decisions with a feature of their own. `offer_second_turn` has none: it is what is asked when
 none of these is, so that networks trained before it existed still fit."""
-_DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
+_DECISION_AT: Final[dict[type, int]] = {kind: at for at, kind in enumerate(DECISIONS)}
 ENDS: Final = ["last_scientist", "stacks_empty", "no_ships", "stalled"]
 MOST_POINTS: Final = 100
 MOST_CARDS: Final = 12
@@ -108,12 +107,12 @@ class AntarcticaFeatures(Features):
         else:
             for berth in range(area * PLACES, (area + 1) * PLACES):
                 row.one_of(steps_from(seat, state.berths[berth], players), players)
-        row.bits(rotate_seats(state.icebreakers[area], seat, players), players)
+        row.seats(state.icebreakers[area], seat, players)
 
     def add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         """The stop and the turn, and what the observer holds or looks through."""
         players = self.players
-        row.bits(rotate_seats(state.carded, seat, players), players)
+        row.seats(state.carded, seat, players)
         row.one_of(steps_from(seat, state.start_seat, players), players)
         add_hand(row, state, seat)
         row.one_of(state.sun, AREAS)
@@ -131,7 +130,7 @@ class AntarcticaFeatures(Features):
         origin = -1
         if state.agenda:
             top = state.agenda[-1]
-            decision = _DECISION_AT.get(top.NAME, -1)
+            decision = _DECISION_AT.get(type(top), -1)
             actor = state.actor()
             if isinstance(top, ChooseTrack):
                 points = top.points
@@ -263,7 +262,7 @@ def _names(setup: Setup) -> FeatureNames:
     names.flag("piece given back")
     names.flag("progress in this turn")
     names.bits("the game ends:", ENDS)
-    names.bits("decision", DECISIONS)
+    names.bits("decision", [kind.NAME for kind in DECISIONS])
     names.bits("to decide:", seats)
     names.bits("ship to relocate from", AREA_IDS)
     names.count("research points to use", RESEARCH_POINTS)

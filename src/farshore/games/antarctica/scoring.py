@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from farshore.core.result import Results, ones, rank
 from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, TRACKS
@@ -33,41 +35,38 @@ class Tally:
         self.amounts: Final = [0] * players
         """Room for `score`, so that a tally needs few lists."""
 
-    def score(self, category: int, ranks: list[int], amounts: list[int], first: int) -> None:
+    def score(self, category: i64, ranks: list[int], amounts: list[int], first: int) -> None:
         """One single scoring (ANT-164, ANT-165).
 
         Seats are ranked by `ranks`, those with 0 not at all. The first rank gets `first` points,
         each lower one the amount of one player of the rank above.
         """
-        players = self.players
-        best = 0
+        players: i64 = self.players
+        first_at = category * players
+        best: i64 = 0
         ranked = 0
-        leader = 0
+        leader: i64 = 0
+        seat: i64
         for seat in range(players):
-            own = ranks[seat]
+            own: i64 = ranks[seat]
             if own > 0:
                 ranked += 1
                 if own > best:
                     best = own
                     leader = seat
         if ranked == 1:  # most scorings while a game goes on
-            self.points[category * players + leader] += first
+            self.points[first_at + leader] += first
             self.firsts[leader] += 1
             return
         for seat in range(players):
             own = ranks[seat]
             if own == 0:
                 continue
-            at = category * players + seat
             if own == best:
-                self.points[at] += first
+                self.points[first_at + seat] += first
                 self.firsts[seat] += 1
-                continue
-            above = -1
-            for other in range(players):
-                if ranks[other] > own and (above < 0 or ranks[other] < ranks[above]):
-                    above = other
-            self.points[at] += amounts[above]
+            else:
+                self.points[first_at + seat] += amounts[_next_above(ranks, own)]
 
     def total(self, seat: Seat) -> int:
         points = 0
@@ -78,6 +77,19 @@ class Tally:
     def part(self, category: int) -> list[int]:
         """The points of one category by seat."""
         return self.points[category * self.players : (category + 1) * self.players]
+
+
+def _next_above(ranks: list[int], own: i64) -> i64:
+    """The first seat with the lowest rank above this one."""
+    above: i64 = -1
+    lowest: i64 = 0
+    seat: i64
+    for seat in range(len(ranks)):
+        rank: i64 = ranks[seat]
+        if rank > own and (above < 0 or rank < lowest):
+            above = seat
+            lowest = rank
+    return above
 
 
 def tally(state: AntarcticaState) -> Tally:

@@ -13,7 +13,7 @@ from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
 from farshore.games.antarctica.conditions import area_obstacle
 from farshore.games.antarctica.move_numbers import DEAL, PLACE_CUBE, PLACE_SHIP, START
 from farshore.games.antarctica.moves import BUILDING_IDS, DEALT_IDS
-from farshore.games.antarctica.state import AntarcticaState
+from farshore.games.antarctica.state import CUBES, TOUCHED_BUILDINGS, AntarcticaState
 
 DEALT: Final = [BUILDING_IDS.index(building) for building in DEALT_IDS]
 """The building types of the `deal` moves."""
@@ -70,6 +70,7 @@ class DealBuilding(DrawDecision[AntarcticaState]):
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         item, area = divmod(move - DEAL, AREAS)
         state.buildings[area] |= 1 << DEALT[item]
+        state.touched |= TOUCHED_BUILDINGS
         events.building_dealt(state, DEALT[item], area)
         state.agenda.append(DealBuilding(self.at + 1, self.left.without(item)))
 
@@ -149,6 +150,7 @@ class PlaceExtraCube(SeatDecision[AntarcticaState]):
         track = move - PLACE_CUBE
         state.unused_cubes[seat] -= 1
         state.cubes[seat * TRACKS + track] = 1
+        state.touch(seat, CUBES)
         state.occupied[track] |= 1 << 1
         events.cube_moved(state, seat, track, 1)
 

@@ -40,6 +40,21 @@ LOOKED stands for no card: a seat looked through the stack and took none of them
 """
 
 
+SUPPLIES: Final = 1
+STAFF: Final = 2
+CUBES: Final = 4
+NEW_SHIPS: Final = 8
+RETURNED: Final = 16
+CARDS: Final = 32
+THINGS: Final = 6
+"""What `touched` tells of each seat: supply and reserve, scientists in areas, cubes, ships unused
+and under construction, pieces given back (and unused), cards. So many bits for each seat."""
+TOUCHED_BUILDINGS: Final = 1 << 4 * THINGS
+TOUCHED_ICEBREAKERS: Final = TOUCHED_BUILDINGS << 1
+TOUCHED_SHIPS: Final = 4 * THINGS + 2
+"""And of the board: buildings and Icebreakers anywhere; from this bit on, the ships by area."""
+
+
 class Ruleset:
     """What never changes during a game: edition and options as the rules use them."""
 
@@ -238,6 +253,10 @@ class AntarcticaState(State):
             self.ending,
         )
 
+    def touch(self, seat: Seat, things: int) -> None:
+        """Things of a seat change (see `touched`)."""
+        self.touched |= things << THINGS * seat
+
     # --- ships
 
     def full(self, area: int) -> bool:
@@ -270,12 +289,14 @@ class AntarcticaState(State):
 
     def dock(self, seat: Seat, area: int, place: int) -> None:
         """A ship comes to a free place."""
+        self.touched |= 1 << TOUCHED_SHIPS + area
         self.berths[area * PLACES + place] = seat
         self.ships_at[area] += 1
         self.fleet[seat * AREAS + area] += 1
 
     def leave(self, area: int, place: int) -> Seat:
         """A ship leaves its area (ANT-122); gives its owner."""
+        self.touched |= 1 << TOUCHED_SHIPS + area
         seat = self.berths[area * PLACES + place]
         self.berths[area * PLACES + place] = Seat(NOBODY)
         self.ships_at[area] -= 1
@@ -290,6 +311,7 @@ class AntarcticaState(State):
 
     def close_up(self, area: int) -> None:
         """The ships of an area move up without gaps, keeping their order."""
+        self.touched |= 1 << TOUCHED_SHIPS + area
         base = area * PLACES
         free = 0
         for place in range(PLACES):
@@ -313,6 +335,7 @@ class AntarcticaState(State):
     def take_ship(self, seat: Seat) -> None:
         """A new ship is under construction, or joins the sun area at once (ANT-089, ANT-183)."""
         self.unused_ships[seat] -= 1
+        self.touch(seat, NEW_SHIPS)
         self.progress = True
         if self.ruleset.new_ships_at_once:
             place = self.join(seat, self.sun)  # first: other new ships may move up
@@ -330,6 +353,7 @@ class AntarcticaState(State):
         if number > 0:
             self.reserve[seat] -= number
             self.supply[seat] += number
+            self.touch(seat, SUPPLIES)
             self.progress = True
             events.scientists_recruited(self, seat, number)
 
@@ -337,6 +361,7 @@ class AntarcticaState(State):
         """Scientists go from the supply to an area; the last one ends the game (ANT-157)."""
         self.supply[seat] -= number
         self.scientists[seat * AREAS + area] += number
+        self.touch(seat, SUPPLIES | STAFF)
         self.progress = True
         events.scientists_placed(self, seat, area, number)
         if self.supply[seat] + self.reserve[seat] == 0:
@@ -348,6 +373,7 @@ class AntarcticaState(State):
     def gain_shipyard_card(self, seat: Seat, kind: int, how: int) -> None:
         """A card goes to a hand; only its owner sees which (ANT-092, ANT-141)."""
         self.hands[seat * KINDS + kind] += 1
+        self.touch(seat, CARDS)
         self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
         self.progress = True
         events.shipyard_card_taken(self, seat, kind)
@@ -359,6 +385,7 @@ class AntarcticaState(State):
     def spend_shipyard_card(self, seat: Seat, kind: int) -> None:
         """A card is played (ANT-103, ANT-107)."""
         self.hands[seat * KINDS + kind] -= 1
+        self.touch(seat, CARDS)
         self.shipyard_story = (*self.shipyard_story, story_entry(PLAYED, seat, kind))
         self.card_played(seat)
 

@@ -10,11 +10,10 @@ from farshore.core.features import (
     Features,
     Row,
     RowCache,
-    rotate_seats,
     steps_from,
 )
 from farshore.core.game import Setup
-from farshore.core.state import State
+from farshore.core.state import Decision, State
 from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import (
     ChooseConquest,
@@ -79,29 +78,29 @@ from farshore.games.aquatica.state import (
     AquaticaState,
 )
 
-DECISIONS: Final = [
-    ChooseKing.NAME,
-    TurnMenu.NAME,
-    ChooseOption.NAME,
-    ClaimWindow.NAME,
-    ExploreOrNot.NAME,
-    KeepLocations.NAME,
-    ChooseRecruit.NAME,
-    ChoosePurchase.NAME,
-    ChooseConquest.NAME,
-    Pay.NAME,
-    ChooseFreeRecruit.NAME,
-    ChooseSeizure.NAME,
-    ChooseRaise.NAME,
-    ChooseRaiseFully.NAME,
-    ChooseScore.NAME,
-    ChooseReturn.NAME,
-    ChooseReady.NAME,
-    PlaceIchthyander.NAME,
-    ChooseReplay.NAME,
-    ChooseTired.NAME,
+DECISIONS: Final[list[type[Decision[AquaticaState]]]] = [
+    ChooseKing,
+    TurnMenu,
+    ChooseOption,
+    ClaimWindow,
+    ExploreOrNot,
+    KeepLocations,
+    ChooseRecruit,
+    ChoosePurchase,
+    ChooseConquest,
+    Pay,
+    ChooseFreeRecruit,
+    ChooseSeizure,
+    ChooseRaise,
+    ChooseRaiseFully,
+    ChooseScore,
+    ChooseReturn,
+    ChooseReady,
+    PlaceIchthyander,
+    ChooseReplay,
+    ChooseTired,
 ]
-_DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
+_DECISION_AT: Final[dict[type, int]] = {kind: at for at, kind in enumerate(DECISIONS)}
 MOST_POINTS: Final = 60
 MOST_LOCATIONS: Final = 15
 HIGH_PRICE: Final = 10
@@ -190,12 +189,12 @@ class AquaticaFeatures(Features):
         decision = -1
         waiting = 0
         if state.agenda:
-            decision = _DECISION_AT.get(state.agenda[-1].NAME, -1)
+            decision = _DECISION_AT.get(type(state.agenda[-1]), -1)
             actor = state.actor()
             if actor >= 0:
                 waiting = 1 << actor
         row.one_of(decision, len(DECISIONS))
-        row.bits(rotate_seats(waiting, seat, players), players)
+        row.seats(waiting, seat, players)
         row.counts(state.pool)
         row.count(0 if state.last_turns == NOT_LAST else state.last_turns)
         row.count(state.turns)
@@ -320,7 +319,7 @@ def _names(setup: Setup) -> FeatureNames:
     names.bits("gave a resource:", SPACE_IDS)
     names.bits("recruited at price", [str(price) for price in range(PRICES)])
     names.bits("end triggered by", ["nothing", *TRIGGER_IDS[1:]])
-    names.bits("decision", DECISIONS)
+    names.bits("decision", [kind.NAME for kind in DECISIONS])
     names.bits("to decide:", seats)
     assert len(RESOURCE_NAMES) == RESOURCES
     names.counts("pool:", RESOURCE_NAMES, HIGH_POOL)

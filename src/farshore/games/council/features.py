@@ -12,7 +12,6 @@ from farshore.core.features import (
     Features,
     Row,
     RowCache,
-    rotate_seats,
     steps_from,
 )
 from farshore.core.game import Setup
@@ -202,7 +201,7 @@ class CouncilFeatures(Features):
 
     def add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
         row.count(state.round)
-        row.bits(rotate_seats(state.committed, seat, self.players), self.players)
+        row.seats(state.committed, seat, self.players)
         row.bits(state.ending, 2)
         decision = -1
         waiting = 0
@@ -213,7 +212,7 @@ class CouncilFeatures(Features):
                 if actor >= 0:
                     waiting |= 1 << actor
         row.one_of(decision, len(DECISIONS))
-        row.bits(rotate_seats(waiting, seat, self.players), self.players)
+        row.seats(waiting, seat, self.players)
         if self.solo:
             row.one_of(state.automa_card, AUTOMA_CARDS)
             row.bits(state.ruleset.automa_cards & ~state.automa_left, AUTOMA_CARDS)
