@@ -37,6 +37,7 @@ RECORDED = {
     "aquatica-3.json": "4af52b88266e97c3",
     "aquatica-4.json": "30b73220d6d6ec8a",
     "council-2.json": "eb99fc9b4d7543da",
+    "council-4.json": "5575839caf024ec7",
 }
 """What won the arena, as docs/research/index.md tells."""
 TABLES = [("antarctica", 2), ("antarctica", 4), ("aquatica", 1), ("council", 2), ("council", 3)]
