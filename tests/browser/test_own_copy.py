@@ -136,9 +136,9 @@ def test_an_edition_is_exported_imported_and_shared(
     file = tmp_path / "mine.json"
     loading.value.save_as(file)
     assert json.loads(file.read_text("utf-8"))["edition"] == "Our box"
-    ada.open("/box/council")
+    ada.open("/box/aquatica")  # the file says which game it is for
     ada.page.set_input_files("#edition-import", file)
-    ada.page.wait_for_url(EDITOR)
+    ada.page.wait_for_url(re.compile(r"/box/council/[\w-]+$"))
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("mine")
     ada.open("/box/council")
     mine = ada.page.get_by_role("listitem").filter(

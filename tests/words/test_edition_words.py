@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from farshore.core.registry import load
 from farshore.formats.json_schema import edition_schema
+from farshore.localization.languages import LANGUAGES
 from farshore.localization.messages import words
+from tests.words.test_messages import messages
 
 GAMES = ("antarctica", "aquatica", "council")
 NOT_SHOWN = {"id", "index", "code", "step", "game"}
@@ -45,3 +50,30 @@ def test_every_field_and_value_of_an_edition_has_a_word(name: str) -> None:
         if key not in named.get(domain, {}) and not english.has(f"{kind}-{key}")
     }
     assert sorted(missing) == []
+
+
+SETTINGS = {"two-editions", "operator-no-token"}
+"""Messages that name options and settings as they are written."""
+
+
+class Texts(Visitor):
+    """What a message says itself, without what fills it."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.found: list[str] = []
+        self.visit(message)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_names_a_key_of_the_file(language: str) -> None:
+    """Owners of the box enter it without JSON, so that faults must not speak of it."""
+    keys = {
+        key: text
+        for key, message in messages(language).items()
+        for text in Texts(message).found
+        if re.search(r"[a-z]_[a-z]", text) and key not in SETTINGS
+    }
+    assert keys == {}
