@@ -326,6 +326,7 @@ def test_a_trusted_proxy_has_the_connections_of_many() -> None:
     guard = ConnectionGuard(None, most_open=2, unlimited=TrustedProxies(["10.0.0.0/8"]))
     assert [guard.open("10.1.2.3") for _ in range(5)] == [True] * 5
     assert [guard.open("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert [guard.open(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from farshore.server.limits import counted_address
 from farshore.server.tables.frames import FrameProtocol
 
 log = logging.getLogger("farshore.server")
@@ -61,30 +62,27 @@ class ConnectionGuard:
 
     def open(self, address: str) -> bool:
         """Whether it may have one more connection."""
-        most = self._most_open
-        if most is not None and self._open[address] >= most and address not in self._unlimited:
-            self.complain(address, f"more than {most} connections")
+        home, most = counted_address(address), self._most_open
+        if most is not None and self._open[home] >= most and address not in self._unlimited:
+            self.complain(home, f"more than {most} connections")
             return False
-        self._open[address] += 1
+        self._open[home] += 1
         return True
 
     def close(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        take_one(self._open, counted_address(address))
 
     def enter(self, address: str) -> bool:
         """Whether one more may wait."""
-        if self._most is not None and self._waiting[address] >= self._most:
-            self.complain(address, f"more than {self._most} connections wait without a request")
+        home = counted_address(address)
+        if self._most is not None and self._waiting[home] >= self._most:
+            self.complain(home, f"more than {self._most} connections wait without a request")
             return False
-        self._waiting[address] += 1
+        self._waiting[home] += 1
         return True
 
     def leave(self, address: str) -> None:
-        self._waiting[address] -= 1
-        if self._waiting[address] <= 0:
-            del self._waiting[address]
+        take_one(self._waiting, counted_address(address))
 
     def complain(self, address: str, what: str) -> None:
         """A line in the log, but not one for each connection."""
@@ -94,6 +92,12 @@ class ConnectionGuard:
                 self._logged.clear()
             self._logged[address] = now
             log.warning("%s: %s; closed", address, what)
+
+
+def take_one(counts: Counter[str], home: str) -> None:
+    counts[home] -= 1
+    if counts[home] <= 0:
+        del counts[home]
 
 
 class BoundedConnection(h11.Connection):
