@@ -29,7 +29,9 @@ HEAD_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 """Until a caller must have read something of what waits for it."""
 HEAD_BYTES: Final = 16 * 1024
-"""Of the head of a request: reading it takes up to 7 ms, and nobody else comes in between."""
+HEAD_LINES: Final = 100
+"""Of the head of a request: reading it costs time for each line, and nobody else comes in between.
+"""
 PIECE: Final = 4096
 LIKELY_CHUNKS: Final = 200
 CHUNK_BYTES: Final = 64
@@ -101,13 +103,16 @@ def take_one(counts: Counter[str], home: str) -> None:
 
 
 class BoundedConnection(h11.Connection):
-    """Refuses a body in tiny chunks, each of which costs as much time as a long one, and a body
-    with two lengths: a proxy might take the other one, and what follows for another request."""
+    """Refuses what is only made to be slow: a head of very many lines, a body in tiny chunks, each
+    of which costs as much time as a long one. And a body with two lengths: a proxy might take the
+    other one, and what follows for another request."""
 
     _chunks = 0
     _bytes = 0
 
     def next_event(self) -> Any:
+        if self.their_state is h11.IDLE and self._lines() > HEAD_LINES:
+            raise h11.RemoteProtocolError("too many headers")
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._chunks, self._bytes = 0, 0
@@ -119,6 +124,11 @@ class BoundedConnection(h11.Connection):
             if self._chunks > max(LIKELY_CHUNKS, self._bytes // CHUNK_BYTES):
                 raise h11.RemoteProtocolError("too many chunks")
         return event
+
+    def _lines(self) -> int:
+        """Of the head that is to be read."""
+        head, _, _ = self.trailing_data[0].partition(b"\r\n\r\n")
+        return head.count(b"\n")
 
 
 class GuardedProtocol(H11Protocol):
