@@ -23,7 +23,7 @@ from websockets.frames import Frame, Opcode
 from farshore.server.limits import Limits, counted_address
 from farshore.server.logs import Seldom
 from farshore.server.middleware import connections, security
-from farshore.server.middleware.connections import ConnectionGuard, guarded_protocol
+from farshore.server.middleware.connections import HEAD_LINES, ConnectionGuard, guarded_protocol
 from farshore.server.middleware.proxies import TrustedProxies
 from farshore.server.middleware.security import BODIES_BYTES, EDITION_BYTES, SecurityMiddleware
 from farshore.server.tables import frames
@@ -73,6 +73,8 @@ class Door:
         self._protocol = guarded_protocol(guard)
         self.state = ServerState()
         self.port = 0
+        self.writers: list[asyncio.StreamWriter] = []
+        """Of all callers."""
 
     def connection(self) -> asyncio.Protocol:
         return self._protocol(config=self._config, server_state=self.state, app_state={})
@@ -84,6 +86,7 @@ class Door:
 
     async def knock(self, head: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1024)
+        self.writers.append(writer)
         writer.write(head)
         return reader, writer
 
@@ -108,6 +111,8 @@ async def door(guard: ConnectionGuard | None = None, **settings: Any) -> AsyncIt
         yield found
     finally:
         server.close()
+        for writer in found.writers:
+            writer.close()
         for connection in [*found.state.connections]:
             connection.transport.abort()
         await found.until_empty()
@@ -148,7 +153,6 @@ def test_a_flood_of_frames_ends_its_socket_and_keeps_nobody_waiting(
                 writer.write(FLOODS[kind] * 30_000)
                 await read_all(reader)
                 await here.until_empty()
-            writer.close()
             assert busiest.seconds < MOST, busiest.what
         assert [record.getMessage() for record in caplog.records if record.levelno >= 30] == [
             "127.0.0.1: too many frames; closed"
@@ -167,7 +171,6 @@ def test_a_long_message_is_read_in_pieces_and_arrives_whole() -> None:
                 while len(heard) < 3:
                     await asyncio.sleep(0.01)
             assert heard == ["é" * 20_000] * 3
-            writer.close()
 
     run_in_own_loop(check())
 
@@ -180,7 +183,6 @@ def test_a_message_that_is_no_utf8_ends_the_socket_without_a_fault(
             reader, writer = await here.upgrade()
             writer.write(frame(Opcode.TEXT, b"\xff\xfe"))
             assert (await read_all(reader))[2:4] == (1007).to_bytes(2, "big")
-            writer.close()
 
     run_in_own_loop(check())
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
@@ -191,9 +193,8 @@ def test_a_socket_that_never_reads_ends() -> None:
 
     async def check() -> None:
         async with door(ws_ping_interval=0.1, ws_ping_timeout=0.1) as here:
-            _, writer = await here.upgrade("/long")
+            await here.upgrade("/long")
             await here.until_empty()
-            writer.close()
 
     run_in_own_loop(check())
 
@@ -206,7 +207,6 @@ def test_a_socket_that_is_closed_and_does_not_read_ends(monkeypatch: pytest.Monk
             _, writer = await here.upgrade("/long")
             writer.write(frame(Opcode.CLOSE, (1000).to_bytes(2, "big")))
             await here.until_empty()
-            writer.close()
 
     run_in_own_loop(check())
 
@@ -216,11 +216,10 @@ def test_an_answer_that_nobody_reads_is_given_up(monkeypatch: pytest.MonkeyPatch
 
     async def check() -> None:
         async with door() as here:
-            _, writer = await here.knock(GET.replace(b"/healthz", b"/long") + b"\r\n")
+            await here.knock(GET.replace(b"/healthz", b"/long") + b"\r\n")
             await asyncio.sleep(0.1)
             assert here.state.connections
             await here.until_empty()
-            writer.close()
 
     run_in_own_loop(check())
 
@@ -238,11 +237,23 @@ def test_a_head_that_is_too_long_is_refused_before_it_is_read(request_: bytes) -
     async def check() -> None:
         async with door() as here:
             with measured() as busiest:
-                reader, writer = await here.knock(request_)
+                reader, _ = await here.knock(request_)
                 answer = await read_all(reader)
             assert answer.startswith(b"HTTP/1.1 400") or not answer  # reset while it was sending
             assert busiest.seconds < MOST, busiest.what
-            writer.close()
+
+    run_in_own_loop(check())
+
+
+@pytest.mark.parametrize("before", [b"", GET + b"\r\n"], ids=["first", "pipelined"])
+def test_a_head_of_very_many_lines_is_refused(before: bytes) -> None:
+    async def check() -> None:
+        async with door() as here:
+            head = GET + b"a:b\r\n" * (HEAD_LINES - 10)
+            reader, _ = await here.knock(before + head + b"a:b\r\n" * 20 + b"\r\n")
+            assert (await read_all(reader)).count(b"HTTP/1.1 400") == 1
+            reader, _ = await here.knock(head + b"Connection: close\r\n\r\n")
+            assert b"200 OK" in await read_all(reader)
 
     run_in_own_loop(check())
 
@@ -260,7 +271,6 @@ def test_a_body_in_tiny_chunks_is_refused() -> None:
                 writer.write(b"64\r\n" + b"x" * 100 + b"\r\n")
             writer.write(b"0\r\n\r\n")
             assert b"200 OK" in await reader.readline(), "longer ones are usual"
-            writer.close()
 
     run_in_own_loop(check())
 
@@ -269,9 +279,8 @@ def test_a_body_with_two_lengths_is_refused() -> None:
     async def check() -> None:
         async with door() as here:
             head = CHUNKED.replace(b"\r\n\r\n", b"\r\nContent-Length: 5\r\n\r\n")
-            reader, writer = await here.knock(head + b"0\r\n\r\n")
+            reader, _ = await here.knock(head + b"0\r\n\r\n")
             assert (await read_all(reader)).startswith(b"HTTP/1.1 400")
-            writer.close()
 
     run_in_own_loop(check())
 
@@ -289,7 +298,6 @@ def test_what_is_wrong_after_the_answer_is_no_fault(caplog: pytest.LogCaptureFix
             await reader.readuntil(b"\r\n\r\n")
             writer.write(b"no chunk\r\n")
             await here.until_empty()
-            writer.close()
 
     run_in_own_loop(check())
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -326,6 +334,7 @@ def test_a_trusted_proxy_has_the_connections_of_many() -> None:
     guard = ConnectionGuard(None, most_open=2, unlimited=TrustedProxies(["10.0.0.0/8"]))
     assert [guard.open("10.1.2.3") for _ in range(5)] == [True] * 5
     assert [guard.open("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert [guard.open(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from farshore.server.limits import counted_address
 from farshore.server.tables.frames import FrameProtocol
 
 log = logging.getLogger("farshore.server")
@@ -28,7 +29,9 @@ HEAD_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 """Until a caller must have read something of what waits for it."""
 HEAD_BYTES: Final = 16 * 1024
-"""Of the head of a request: reading it takes up to 7 ms, and nobody else comes in between."""
+HEAD_LINES: Final = 100
+"""Of the head of a request: reading it costs time for each line, and nobody else comes in between.
+"""
 PIECE: Final = 4096
 LIKELY_CHUNKS: Final = 200
 CHUNK_BYTES: Final = 64
@@ -61,30 +64,27 @@ class ConnectionGuard:
 
     def open(self, address: str) -> bool:
         """Whether it may have one more connection."""
-        most = self._most_open
-        if most is not None and self._open[address] >= most and address not in self._unlimited:
-            self.complain(address, f"more than {most} connections")
+        home, most = counted_address(address), self._most_open
+        if most is not None and self._open[home] >= most and address not in self._unlimited:
+            self.complain(home, f"more than {most} connections")
             return False
-        self._open[address] += 1
+        self._open[home] += 1
         return True
 
     def close(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        take_one(self._open, counted_address(address))
 
     def enter(self, address: str) -> bool:
         """Whether one more may wait."""
-        if self._most is not None and self._waiting[address] >= self._most:
-            self.complain(address, f"more than {self._most} connections wait without a request")
+        home = counted_address(address)
+        if self._most is not None and self._waiting[home] >= self._most:
+            self.complain(home, f"more than {self._most} connections wait without a request")
             return False
-        self._waiting[address] += 1
+        self._waiting[home] += 1
         return True
 
     def leave(self, address: str) -> None:
-        self._waiting[address] -= 1
-        if self._waiting[address] <= 0:
-            del self._waiting[address]
+        take_one(self._waiting, counted_address(address))
 
     def complain(self, address: str, what: str) -> None:
         """A line in the log, but not one for each connection."""
@@ -96,14 +96,23 @@ class ConnectionGuard:
             log.warning("%s: %s; closed", address, what)
 
 
+def take_one(counts: Counter[str], home: str) -> None:
+    counts[home] -= 1
+    if counts[home] <= 0:
+        del counts[home]
+
+
 class BoundedConnection(h11.Connection):
-    """Refuses a body in tiny chunks, each of which costs as much time as a long one, and a body
-    with two lengths: a proxy might take the other one, and what follows for another request."""
+    """Refuses what is only made to be slow: a head of very many lines, a body in tiny chunks, each
+    of which costs as much time as a long one. And a body with two lengths: a proxy might take the
+    other one, and what follows for another request."""
 
     _chunks = 0
     _bytes = 0
 
     def next_event(self) -> Any:
+        if self.their_state is h11.IDLE and self._lines() > HEAD_LINES:
+            raise h11.RemoteProtocolError("too many headers")
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._chunks, self._bytes = 0, 0
@@ -115,6 +124,11 @@ class BoundedConnection(h11.Connection):
             if self._chunks > max(LIKELY_CHUNKS, self._bytes // CHUNK_BYTES):
                 raise h11.RemoteProtocolError("too many chunks")
         return event
+
+    def _lines(self) -> int:
+        """Of the head that is to be read."""
+        head, _, _ = self.trailing_data[0].partition(b"\r\n\r\n")
+        return head.count(b"\n")
 
 
 class GuardedProtocol(H11Protocol):

@@ -26,10 +26,10 @@ EXTENSION: Final = "farshore.frames"
 """Where an application finds the protocol of its socket."""
 MOST_UNSENT: Final = 4 * 1024 * 1024
 """A page that leaves so many bytes unread is disconnected; it reconnects and catches up."""
-PIECE: Final = 1024
+PIECE: Final = 512
 """Bytes that are parsed until others have a turn; hardly any message is longer."""
 FRAMES_A_SECOND: Final = 50.0
-FRAMES_AT_ONCE: Final = 1000.0
+FRAMES_AT_ONCE: Final = 400.0
 """More than messages may come (`table_socket.py`), so that who is only hasty is told so."""
 CLOSING_SECONDS: Final = 10.0
 """A page that is to be closed reads so long what it was sent."""
