@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
 from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
@@ -19,11 +20,19 @@ from farshore.server.storage import postgres_sharing
 from farshore.server.storage.postgres import PostgresRepository, open_postgres
 from farshore.server.storage.postgres_pool import prepare
 from farshore.server.storage.postgres_sharing import PostgresSharing, payloads, read_item, written
-from farshore.server.storage.rows import RUNNING, AnalysisProgress, Head, NewMoves, SeatInfo
+from farshore.server.storage.rows import (
+    FINISHED,
+    RUNNING,
+    AnalysisProgress,
+    Head,
+    NewMoves,
+    SeatInfo,
+)
 from farshore.server.storage.sharing import Listener, WakeUp
 from farshore.server.tables import cluster as cluster_module
+from farshore.server.tables.table import Table
 from tests.server.test_storage import moves, new_table
-from tests.server.test_tables import ANTARCTICA, Watcher, two_at_a_table
+from tests.server.test_tables import ANTARCTICA, Watcher, play, two_at_a_table
 from tests.support.loops import run_in_own_loop
 from tests.support.postgres import Cluster, execute
 
@@ -296,6 +305,56 @@ def test_what_was_announced_of_many_tables_is_read_in_one_question(
     monkeypatch.setattr(PostgresSharing, "announce", lambda self, wake_up: None)
     monkeypatch.setattr(PostgresRepository, "read_new_moves", noted)
     check(address, work)
+
+
+def test_moves_of_another_server_are_followed_without_a_task_for_each_table(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the follower shows is what the other shows; only the end of the game is looked up."""
+    waited: list[int] = []
+    follow = Table.follow
+
+    async def noted(self: Table, head: Head | None, known: NewMoves | None = None) -> None:
+        waited.append(self.model.stored)
+        await follow(self, head, known)
+
+    async def work(db: str) -> None:
+        async with running(db) as one, running(db) as other:
+            table, ada, bo = await two_at_a_table(one, ANTARCTICA)
+            same = await other.tables.get(table.info.id)
+            watcher = Watcher(bo)
+            await same.connect(watcher, 0, "")
+            await table.answer_end(ada, True)
+            await table.answer_end(bo, False)
+            await until(lambda: same.model.stored == table.model.stored)
+            waited.clear()
+            moves = 0
+            while not table.model.game.is_over():
+                seat = table.model.game.waiting()[0]
+                legal = table.model.game.legal(seat)
+                await play(table, (ada, bo)[seat], legal[moves * 7 % len(legal)], str(moves))
+                moves += 1
+                await until(lambda: same.model.stored == table.model.stored)
+                for viewer in (Seat(0), Seat(1), SPECTATOR):
+                    shown = same.publisher.state_message(viewer).body
+                    assert shown == table.publisher.state_message(viewer).body
+                if moves == 1:
+                    assert not any(seat.ends is False for seat in same.info.seats)
+                    assert '"type":"table"' in watcher.heard[-1], "nobody is asked to end it now"
+                if not table.model.game.is_over():
+                    assert waited == []
+            assert moves > 20 and len(waited) == 1
+            await until(lambda: same.info.status == FINISHED)
+
+    monkeypatch.setattr(cluster_module, "SWEEP", 1000.0)
+    monkeypatch.setattr(Table, "follow", noted)
+    check(address, work)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.005)
 
 
 def test_a_table_that_is_opened_while_a_server_looks_around_stays_open(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -81,3 +82,32 @@ def test_a_socket_takes_nothing_but_messages() -> None:
     assert written == [message.frame]
     with pytest.raises(TypeError):
         socket.send(cast(Message, '{"type": "table"}'))
+
+
+def test_the_position_after_a_move_is_written_together_with_its_answer() -> None:
+    position, table, ack = (Message({"type": kind}) for kind in ("state", "table", "ack"))
+    written: list[bytes] = []
+
+    async def check(others: bool, closed: bool) -> list[bytes]:
+        written.clear()
+        socket = TableSocket(written.append, None)
+
+        async def work() -> Message:
+            socket.send(position)
+            assert written == [], "it waits for the answer"
+            if others:
+                await asyncio.create_task(send_table(socket))
+            if closed:
+                socket.close()
+            return ack
+
+        await socket.answer(work())
+        return [*written]
+
+    async def send_table(socket: TableSocket) -> None:
+        socket.send(table)
+
+    frames = position.frame, table.frame, ack.frame
+    assert asyncio.run(check(others=False, closed=False)) == [position.frame + ack.frame]
+    assert asyncio.run(check(others=True, closed=False)) == [*frames], "in the order of sending"
+    assert asyncio.run(check(others=False, closed=True)) == [position.frame]

@@ -10,6 +10,7 @@ chance.py      Bag (a deck without an order), Pile (with a tail), drawing
 record.py      a game as a document: replay, log, undo
 result.py      scores, places, tie-breaks
 view.py        the parts that all views have
+fixed_part.py  parts of views that never change, made once and shared
 position.py    positions as documents: reading table, agenda and checks
 document.py    reading JSON that people write, with every fault named
 schema.py      declaring what component data looks like

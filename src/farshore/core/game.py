@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from farshore.core.document import MOST_FAULTS, Document
 from farshore.core.edition import BASED_ON, edition_name, merge_components
 from farshore.core.errors import BadEdition, BadOption, BadPosition, Param, Reason
+from farshore.core.fixed_part import FixedPart
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.options import Option, OptionValue, Ruling
 from farshore.core.schema import Fields
@@ -141,6 +142,13 @@ class Setup:
         self.rulings: Final = rulings
         """How each doubtful rule is read."""
         self.edition: Final = edition
+        self._fixed: list[FixedPart] = []
+
+    def fixed_parts(self) -> list[FixedPart]:
+        """Options and chosen readings as every view of the game has them."""
+        if not self._fixed:
+            self._fixed = [FixedPart(self.options), FixedPart(self.chosen_rulings())]
+        return self._fixed
 
     def choices(self) -> dict[str, OptionValue]:
         """Options and readings that were chosen: with players and edition, what `Game.setup`
@@ -464,10 +472,16 @@ class Game:
         if event.seat >= 0:
             document["seat"] = event.seat
         open_ = event.seen_by(viewer)
-        for domain, at in zip(self.events[event.kind], event.args, strict=True):
-            value: Id = domain.values[at] if open_ else "?"
-            document[domain.name] = value
+        domains = self._domains(event)
+        for place, at in enumerate(event.args):
+            document[domains[place].name] = domains[place].values[at] if open_ else "?"
         return document
+
+    def _domains(self, event: Event) -> list[Domain]:
+        """What the numbers of an event mean."""
+        domains = self.events[event.kind]
+        assert len(domains) == len(event.args), event.kind
+        return domains
 
     def facts(self, events: list[Event], viewer: Seat) -> dict[str, Param]:
         """What events tell a viewer, as parameters of a message.
@@ -478,11 +492,17 @@ class Game:
         counts: dict[str, int] = {}
         found: dict[str, list[Id]] = {}
         for event in events:
-            if event.kind in self.events:
-                counts[event.kind] = counts.get(event.kind, 0) + 1
-                for name, value in self.event_json(event, viewer).items():
-                    if name not in ("event", "seat") and isinstance(value, str | int):
-                        found.setdefault(f"{event.kind}_{name}", []).append(value)
+            kind = event.kind
+            if kind not in self.events:
+                continue
+            counts[kind] = counts.get(kind, 0) + 1
+            open_ = event.seen_by(viewer)
+            domains = self._domains(event)
+            for place, at in enumerate(event.args):
+                domain = domains[place]
+                if domain.name != "seat":
+                    value: Id = domain.values[at] if open_ else "?"
+                    found.setdefault(f"{kind}_{domain.name}", []).append(value)
         facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
         for name, values in found.items():
             facts[name] = values[0] if len(values) == 1 else [str(value) for value in values]

@@ -7,6 +7,7 @@ the rules catalogue; the last argument of a kind runs fastest.
 from typing import Final
 
 from farshore.core.errors import Reason, UnknownName
+from farshore.core.fixed_part import FixedPart
 from farshore.core.types import MoveId
 
 Id = str | int
@@ -94,6 +95,7 @@ class MoveTable:
         self._kind_of: Final[list[Kind]] = []
         self._texts: Final[list[str]] = []
         self._args: Final[list[tuple[int, ...]]] = []
+        self._documents: Final[dict[int, FixedPart]] = {}
         for kind in kinds:
             self.first[kind.name] = MoveId(len(self._texts))
             for combination in kind.combinations:
@@ -144,7 +146,8 @@ class MoveTable:
         self.check(number)
         kind = self._kind_of[number]
         args: dict[str, Id] = {}
-        for domain, at in zip(kind.domains, self._args[number], strict=True):
+        for place, at in enumerate(self._args[number]):
+            domain = kind.domains[place]
             args[domain.name] = domain.values[at]
         return Move(kind.name, args)
 
@@ -153,8 +156,13 @@ class MoveTable:
         return self._find(move.kind, {**move.args})
 
     def to_json(self, number: MoveId) -> dict[str, Id]:
-        move = self.value(number)
-        return {"kind": move.kind, **move.args}
+        """The move as a document, the same one every time."""
+        self.check(number)
+        found = self._documents.get(number)
+        if found is None:
+            move = self.value(number)
+            found = self._documents[number] = FixedPart({"kind": move.kind, **move.args})
+        return found
 
     def from_json(self, document: object) -> MoveId:
         if not isinstance(document, dict) or not isinstance(document.get("kind"), str):

@@ -205,6 +205,8 @@ class Record:
         document: dict[str, object] = {
             "format": FORMAT,
             **setup_part(self.setup),
+            "options": {**self.setup.options},
+            "rulings": self.setup.chosen_rulings(),
             "moves": self.lines(),
         }
         results = (self.replay() if state is None else state).results()

@@ -40,13 +40,14 @@ class OwnPart(TypedDict):
 
 
 def setup_part(setup: Setup) -> SetupPart:
+    options, rulings = setup.fixed_parts()
     return {
         "game": setup.game.info.name,
         "rules": setup.rules,
         "data": setup.edition.name,
         "players": setup.players,
-        "options": dict(setup.options),
-        "rulings": setup.chosen_rulings(),
+        "options": options,
+        "rulings": rulings,
     }
 
 
@@ -60,4 +61,11 @@ def decision_part(state: State, scores: list[int]) -> DecisionPart:
 
 def named(mask: int, ids: list[str]) -> list[str]:
     """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
+    found: list[str] = []
+    bit = 0
+    while mask and bit < len(ids):  # most masks end early
+        if mask & 1:
+            found.append(ids[bit])
+        mask >>= 1
+        bit += 1
+    return found

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from farshore.core.fixed_part import FixedPart, PartCache
 from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.antarctica.components import (
     AREAS,
+    BUILDINGS,
     CAMP,
     DECKS,
     LAST_BLUE,
@@ -131,16 +133,22 @@ def forecast(state: AntarcticaState) -> Forecast:
 def area_forecast(
     state: AntarcticaState, area: int, stops: list[int], tally: Tally
 ) -> AreaForecast:
+    acts = ships_act(state, area, stops)
+    scientists = scientists_in(state, area)
+    if sum(scientists) == 0:
+        return {"ranks": [0] * state.players, "worth": [0] * state.players, "acts": acts}
     before = tally.part(AREA_POINTS)
     score_area(tally, state, area)
     return {
-        "ranks": ranks(scientists_in(state, area)),
+        "ranks": ranks(scientists),
         "worth": gained(before, tally.part(AREA_POINTS)),
-        "acts": ships_act(state, area, stops),
+        "acts": acts,
     }
 
 
 def track_forecast(state: AntarcticaState, track: int, tally: Tally) -> TrackForecast:
+    if state.occupied[track] == 0:
+        return {"worth": [0] * state.players, "used": []}
     before = tally.part(TRACK_POINTS)
     score_track(tally, state, track)
     board = state.ruleset.tracks[track]
@@ -159,11 +167,8 @@ def gained(before: list[int], after: list[int]) -> list[int]:
 
 def ranks(numbers: list[int]) -> list[int]:
     """Equal numbers share a rank, the next lower one takes the next (ANT-164, ANT-165)."""
-    found: list[int] = []
-    for own in numbers:
-        above = {other for other in numbers if other > own}
-        found.append(len(above) + 1 if own > 0 else 0)
-    return found
+    order = sorted({*numbers}, reverse=True)
+    return [order.index(own) + 1 if own > 0 else 0 for own in numbers]
 
 
 # --- the coming stops -------------------------------------------------------------------------
@@ -196,8 +201,11 @@ def ships_act(state: AntarcticaState, area: int, stops: list[int]) -> list[int |
         else:
             queue.append(owner)
             places.append(place)
-    for place, rounds in zip(places, rounds_to_wait(state, area, queue), strict=True):
-        acts[place] = stops.index(area) + 1 + rounds * len(stops)
+    if places:
+        first = stops.index(area) + 1
+        waits = rounds_to_wait(state, area, queue)
+        for at, place in enumerate(places):
+            acts[place] = first + waits[at] * len(stops)
     return acts
 
 
@@ -376,6 +384,9 @@ def prospect(
     }
 
 
+BUILD_PROSPECTS: Final = PartCache()
+
+
 class BuildProspects:
     """What a seat would lack for the visible cards. Areas that lack the same share the answer."""
 
@@ -383,34 +394,57 @@ class BuildProspects:
         self.state: Final = state
         self.seat: Final = seat
         self.carded: Final = carded
-        self.found: Final[dict[tuple[int, int, bool], BuildProspect]] = {}
+        self.needs = 0
+        """All that the visible cards need."""
+        self.builds = 0
+        """All that they build."""
+        self.found: Final[dict[int, FixedPart]] = {}
+        for top in state.tops:
+            if top != NO_CARD:
+                card = state.ruleset.edition.cards[top]
+                self.needs |= card.needs
+                self.builds |= 1 << card.builds
 
     def at(self, area: int, access: int) -> dict[str, BuildProspect]:
         """By building stack, in an area and with access to these buildings."""
+        access &= self.needs
+        there = self.state.buildings[area] & self.builds
+        case = access << BUILDINGS | there
+        known = self.found.get(case)
+        if known is None:
+            known = self.found[case] = self.lacks(access, there)
+        return known
+
+    def lacks(self, access: int, there: int) -> FixedPart:
+        """What the visible cards would lack where `there` is built (ANT-075 to ANT-081)."""
         state = self.state
-        prospects: dict[str, BuildProspect] = {}
+        numbers: list[int] = []
         for deck in range(DECKS):
             if state.tops[deck] == NO_CARD:
                 continue
             card = state.ruleset.edition.cards[state.tops[deck]]
             missing = card.needs & ~access
-            built = state.buildings[area] >> card.builds & 1 == 1
-            known = self.found.get((deck, missing, built))
-            if known is None:
-                known = self.found[deck, missing, built] = self.lacks(deck, missing, built)
-            prospects[DECK_IDS[deck]] = known
-        return prospects
+            resource = NO_RESOURCE
+            if missing and not self.carded:
+                resource = resource_card_for(state, self.seat, missing)
+            short = max(0, scientists_for(state, deck) - state.supply[self.seat])
+            numbers.extend((deck, missing, resource, short, there >> card.builds & 1))
+        case = (*numbers,)
+        found = BUILD_PROSPECTS.get(case)
+        return BUILD_PROSPECTS.keep(case, builds_part(numbers)) if found is None else found
 
-    def lacks(self, deck: int, missing: int, built: bool) -> BuildProspect:
-        """What the visible card of a stack would lack (ANT-075 to ANT-081)."""
-        resource = NO_RESOURCE
-        if missing and not self.carded:
-            resource = resource_card_for(self.state, self.seat, missing)
-        short = max(0, scientists_for(self.state, deck) - self.state.supply[self.seat])
-        return {
+
+def builds_part(numbers: list[int]) -> dict[str, BuildProspect]:
+    """What five numbers for each stack say (`BuildProspects.lacks`)."""
+    part: dict[str, BuildProspect] = {}
+    for at in range(0, len(numbers), 5):
+        missing, resource, short = numbers[at + 1], numbers[at + 2], numbers[at + 3]
+        built = numbers[at + 4] == 1
+        part[DECK_IDS[numbers[at]]] = {
             "possible": not built and short == 0 and (not missing or resource != NO_RESOURCE),
             "missing": named(missing, BUILDING_IDS),
             "card": RESOURCE_IDS[resource],
             "scientists_short": short,
             "built": built,
         }
+    return part

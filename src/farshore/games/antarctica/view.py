@@ -7,9 +7,10 @@ types name every key.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict, cast
 
 from farshore.core import view as common
+from farshore.core.fixed_part import PartCache
 from farshore.core.types import Seat, seats
 from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
@@ -42,6 +43,11 @@ from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, Antarctica
 
 __all__ = ["AreaForecast", "BuildProspect", "Prospect", "TrackForecast", "view"]
 """With the parts of a view that are typed elsewhere."""
+
+
+AREA_PARTS: Final = PartCache()
+"""A move changes one or two areas."""
+HANDS: Final = PartCache()
 
 
 class AreaView(TypedDict):
@@ -153,7 +159,8 @@ def view(state: AntarcticaState) -> View:
     outlook = forecast(state)
     return {
         **open_part(state),
-        **decision_part(state, totals(outlook["points"])),  # ANT-051: no points before the end
+        # ANT-051: no points before the end
+        **decision_part(state, totals(outlook["points"], state.players)),
         "pending": pending_part(state),
         "forecast": outlook,
     }
@@ -163,7 +170,7 @@ def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
     """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
-        "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
+        "hand": hand_part(state, viewer),
         "next_ship": next_ship(state, viewer),
     }
     if sees_stack(state, viewer):
@@ -173,9 +180,20 @@ def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
     return own
 
 
-def totals(parts: dict[str, list[int]]) -> list[int]:
+def hand_part(state: AntarcticaState, viewer: Seat) -> dict[str, int]:
+    hand = state.hands[viewer * KINDS : (viewer + 1) * KINDS]
+    numbers = (*hand,)
+    found = HANDS.get(numbers)
+    return HANDS.keep(numbers, {**counted(hand)}) if found is None else found
+
+
+def totals(parts: dict[str, list[int]], players: int) -> list[int]:
     """Points by seat from all sources together."""
-    return [sum(points) for points in zip(*parts.values(), strict=True)]
+    points = [0] * players
+    for part in parts.values():
+        for seat in range(players):
+            points[seat] += part[seat]
+    return points
 
 
 def open_part(state: AntarcticaState) -> OpenPart:
@@ -195,16 +213,22 @@ def open_part(state: AntarcticaState) -> OpenPart:
 
 
 def area_part(state: AntarcticaState, area: int) -> AreaView:
+    open_ = 1 if area in state.ruleset.open_areas else 0
+    buildings, icebreakers = state.buildings[area], state.icebreakers[area]
     berths = state.berths[area * PLACES : (area + 1) * PLACES]
-    return {
-        "open": area in state.ruleset.open_areas,
-        "ships": [None if seat == NOBODY else seat for seat in berths],
-        "buildings": named(state.buildings[area], BUILDING_IDS),
-        "scientists": [state.scientists[seat * AREAS + area] for seat in seats(state.players)],
-        "icebreakers": [
-            seat for seat in seats(state.players) if state.icebreakers[area] >> seat & 1
-        ],
-    }
+    scientists = [state.scientists[seat * AREAS + area] for seat in range(state.players)]
+    numbers = (open_, buildings, icebreakers, *berths, *scientists)
+    found = AREA_PARTS.get(numbers)
+    if found is None:
+        part: AreaView = {
+            "open": open_ == 1,
+            "ships": [None if seat == NOBODY else seat for seat in berths],
+            "buildings": named(buildings, BUILDING_IDS),
+            "scientists": scientists,
+            "icebreakers": [seat for seat in seats(state.players) if icebreakers >> seat & 1],
+        }
+        found = AREA_PARTS.keep(numbers, {**part})
+    return cast(AreaView, found)
 
 
 def track_part(state: AntarcticaState, track: int) -> TrackView:

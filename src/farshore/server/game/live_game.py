@@ -212,7 +212,7 @@ class LiveGame:
             if seat in moved and (opened or not undoable_in(entries, seat, simultaneous))
         }
 
-    def follow(self, moves: list[tuple[Seat, MoveId]]) -> None:
+    def followed(self, moves: list[tuple[Seat, MoveId]]) -> Attempt:
         """Moves that somebody else has stored, with all that followed by itself."""
         attempt = Attempt(self.state.clone())
         for at, (actor, move) in enumerate(moves):
@@ -220,7 +220,7 @@ class LiveGame:
             legal = attempt.state.legal(actor) if known is None else known
             attempt.entries.append(make(attempt.state, actor, move, legal))
         attempt.legal = legal_moves(attempt.state)
-        self.accept(attempt)
+        return attempt
 
     def _carry_on(self, attempt: Attempt, rng: Random) -> None:
         """Draws what chance decides and plays what is forced, until somebody has a choice."""

@@ -220,7 +220,7 @@ class PostgresSharing(Sharing):
                 self._listener.jobs_wait()
             elif item.startswith(ANSWER):
                 self._listener.answered(int(item.removeprefix(ANSWER)))
-            else:
+            elif self._listener.follows(item.partition(",")[0]):
                 self._listener.woken(read_item(item))
 
     # --- presence

@@ -54,6 +54,10 @@ class OpenQuestion:
 class Listener(ABC):
     """Who wants to hear of the others."""
 
+    def follows(self, table_id: str) -> bool:
+        """Whether it wants to hear of a table: most tables are open at one server only."""
+        return True
+
     @abstractmethod
     def woken(self, wake_up: WakeUp) -> None: ...
 

@@ -19,6 +19,7 @@ from pydantic import TypeAdapter, ValidationError
 from farshore.server.errors import Refused
 from farshore.server.fair_queue import Owner
 from farshore.server.messages.worker_messages import GameQuestion
+from farshore.server.slow_work import TimeSlice
 from farshore.server.storage.rows import AnalysisProgress, Head, NewMoves, Turn
 from farshore.server.storage.sharing import BATCH, Listener, Sharing, WakeUp, furthest
 from farshore.server.tables.job_runner import JobRunner
@@ -170,6 +171,9 @@ class Cluster(Servers, Listener):
 
     # --- who is behind
 
+    def follows(self, table_id: str) -> bool:
+        return self._registry is not None and self._registry.in_memory(table_id) is not None
+
     def woken(self, wake_up: WakeUp) -> None:
         assert self._registry is not None
         table_id = wake_up.table_id
@@ -197,11 +201,25 @@ class Cluster(Servers, Listener):
         for table_id in heads:
             del self._behind[table_id]  # from here on there may be more to catch up with
         new = await self._registry.new_moves(heads)
+        work = TimeSlice()
+        work.begin()
         for table_id, head in heads.items():
             table = self._registry.in_memory(table_id)
-            if table is not None:
+            known = new.get(table_id)
+            if table is not None and not self._followed_at_once(table, head, known):
                 self._following.add(table_id)
-                self._spawn(self._take_over(table, head, new.get(table_id)))
+                self._spawn(self._take_over(table, head, known))
+            await work.pause()
+
+    def _followed_at_once(self, table: Table, head: Head, known: NewMoves | None) -> bool:
+        """Whether the table needs no task of its own: most moves are only played and shown."""
+        try:
+            if not table.is_behind(head):
+                return True
+            return known is not None and table.follow_at_once(head, known)
+        except Exception:
+            log.exception("table %s: not caught up", table.info.id)
+            return True
 
     async def _take_over(self, table: Table, head: Head, known: NewMoves | None) -> None:
         """Each table for itself: one that is busy keeps no other one waiting."""

@@ -11,6 +11,7 @@ from farshore.server.game.clock import Clocks
 from farshore.server.storage.rows import OPEN, ChatRow
 from farshore.server.tables.table_model import TableModel
 from farshore.server.visibility.clock import clocks_json, notes_json
+from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
     PositionPart,
@@ -95,8 +96,9 @@ class Publisher:
         if self._model.has_game():
             viewer = self._model.viewer(page.guest)
             log = self._model.log(viewer)
-            page.send(state_message(self._position(viewer), log.part(log.held(count, mark))))
-            self._sent[viewer] = (self._position(viewer), log.marks, len(log.marks))
+            position = self._position(viewer, log)
+            page.send(state_message(position, log.part(log.held(count, mark))))
+            self._sent[viewer] = (position, log.marks, len(log.marks))
 
     def disconnect(self, page: Connection) -> None:
         before = self.connected()
@@ -201,32 +203,35 @@ class Publisher:
 
     def state_message(self, viewer: Seat) -> Message:
         """The `state` message with the whole log."""
-        return state_message(self._position(viewer), self._model.log(viewer).part(0))
+        log = self._model.log(viewer)
+        return state_message(self._position(viewer, log), log.part(0))
 
     def _update(self, viewer: Seat) -> Message | None:
         """The `state` message since the last one; None if nothing changed for this viewer."""
         log = self._model.log(viewer)
-        position = self._position(viewer)
-        before, marks, count = self._sent.get(viewer, (None, [], 0))
-        start = log.since(marks, count)
-        if start == len(log.marks) == count and position == before:
-            return None
+        position = self._position(viewer, log)
+        sent = self._sent.get(viewer)
+        start = 0
+        if sent is not None:
+            before, marks, count = sent
+            start = log.since(marks, count)
+            if start == len(log.marks) == count and position.is_same(before):
+                return None
         self._sent[viewer] = (position, log.marks, len(log.marks))
         return state_message(position, log.part(start))
 
-    def _position(self, viewer: Seat) -> PositionPart:
+    def _position(self, viewer: Seat, log: ViewerLog) -> PositionPart:
         """The position as a viewer may know it, worked out once."""
         found = self._positions.get(viewer)
         if found is None:
-            found = self._positions[viewer] = self._write_position(viewer)
+            found = self._positions[viewer] = self._write_position(viewer, log)
         return found
 
-    def _write_position(self, viewer: Seat) -> PositionPart:
+    def _write_position(self, viewer: Seat, log: ViewerLog) -> PositionPart:
         game = self._model.game
         if self._open_part is None:
             self._open_part = open_part(game)
         spectator = viewer == SPECTATOR
-        log = self._model.log(viewer)
         table: dict[str, object] = {
             "type": "state",
             "seat": None if spectator else viewer,

@@ -345,6 +345,20 @@ class Table:
             async with self.model.lock:
                 await (self._catch_up() if head is None else self._take_over(head, known))
 
+    def follow_at_once(self, head: Head, known: NewMoves) -> bool:
+        """As `follow`, without waiting. False: something has to be waited for; nothing is done."""
+        model, own = self.model, self.head()
+        only_moves = head.chat <= own.chat and head.revision <= own.revision
+        if model.lock.locked() or not only_moves:
+            return False
+        notes = self._notes()
+        if not model.follow_moves(known):
+            return False
+        self.publisher.publish()
+        if self._notes() != notes:
+            self.publisher.publish_table()
+        return True
+
     async def _catch_up(self) -> bool:
         """Whether there was anything that others have stored."""
         heads = await self.model.services.repository.read_heads([self.info.id])

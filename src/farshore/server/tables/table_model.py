@@ -246,13 +246,32 @@ class TableModel:
             self.clocks = read_clocks(known.clocks)
         self._take_notes(lines, len(game.entries))
         if shorter is None:
-            game.follow(read_lines(game.setup, lines))
+            game.accept(game.followed(read_lines(game.setup, lines)))
         else:
             self.replace_game(shorter)
         if END in lines:
             self.game.end()
         self.stored += len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
+        self.align()
+        return True
+
+    def follow_moves(self, known: NewMoves) -> bool:
+        """As `catch_up`, where nothing but moves of a game that goes on has been stored.
+
+        False: there is more to do, and nothing has been done.
+        """
+        game, rows = self._game, known.rows[self.stored - known.position :]
+        lines = [row.line for row in rows]
+        if game is None or game.ended or self.pace is not None or not all(map(is_move, lines)):
+            return False
+        attempt = game.followed(read_lines(game.setup, lines))
+        if attempt.state.is_over():
+            return False
+        game.accept(attempt)
+        self.stored += len(rows)
+        self.done.update(row.message for row in rows if row.message is not None)
+        take_notes(self.info, lines)
         self.align()
         return True
 
@@ -412,6 +431,12 @@ def first_clocks(info: TableInfo, state: State, now: int) -> ClockRow | None:
     asked: set[int] = {*asked_people(info, state)}
     clocks = after_moves(pace, new_clocks(pace, info.players), (), now, asked, set())
     return ClockRow(write_clocks(clocks), next_deadline(pace, clocks, (), now))
+
+
+def is_move(line: str) -> bool:
+    """Whether a stored line is a move, and neither an undo nor a note."""
+    kind = line.partition(" ")[0]
+    return kind != "undo" and kind not in NOTES
 
 
 def asked_people(info: TableInfo, state: State) -> set[Seat]:

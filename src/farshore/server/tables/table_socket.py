@@ -58,6 +58,10 @@ class TableSocket:
         self.left = False
         """Whether nobody is there any more."""
         self._write: Final = write
+        self._answerer: asyncio.Task[Any] | None = None
+        """Who answers a message of this page."""
+        self._held: Final[list[bytes]] = []
+        """Frames that the answerer sends together with its answer."""
         self._code: int | None = None
         """The code to close with."""
         self._closed: Final = asyncio.Event()
@@ -67,11 +71,24 @@ class TableSocket:
     def send(self, message: Message) -> None:
         if not isinstance(message, Message):
             raise TypeError("only messages that passed `visibility` are sent")
-        if self._code is None:
+        if self._code is not None:
+            return
+        if self._answerer is not None and asyncio.current_task() is self._answerer:
+            self._held.append(message.frame)  # the position after a move goes with its answer
+        else:
+            self._release()
             self._write(message.frame)
+
+    def _release(self) -> None:
+        """Writes what was held in one go."""
+        if self._held:
+            frames = b"".join(self._held)
+            self._held.clear()
+            self._write(frames)
 
     def close(self, code: int = GOING_AWAY) -> None:
         """Closes the page after what it was sent; it is sent nothing more."""
+        self._release()
         self._code = code
         self._closed.set()
 
@@ -85,10 +102,13 @@ class TableSocket:
     async def answer(self, work: Awaitable[Message]) -> bool:
         """Sends the answer to a message; whether there may be another one."""
         self.answering = True
+        self._answerer = asyncio.current_task()
         try:
             self.send(await work)
         finally:
             self.answering = False
+            self._answerer = None
+            self._release()
         if self._closing is not None:
             self.close(self._closing)
         return self._closing is None
@@ -221,7 +241,7 @@ async def carry_out_kind(
             ack = Ack(id=seen.id, version="", repeated=False)
         case _:
             raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=[*MESSAGES])
-    return answer_message("ack", ack.model_dump())
+    return answer_message("ack", dict(ack))
 
 
 def read(model: type[R], document: dict[str, Any]) -> R:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import blake2b
 from typing import Final
-
-import orjson
 
 from farshore.core.state import CHANCE, MASKED, MASKED_UNTIL_OPENED, SEALED, SPECTATOR
 from farshore.core.types import Seat
 from farshore.server.game.live_game import Entry, LiveGame
 from farshore.server.slow_work import TimeSlice
-from farshore.server.visibility.message import Message
+from farshore.server.visibility.message import Message, text_of, written
 
 HIDDEN: Final = "?"
 BATCH_SIZE: Final = 100
 """Moves that are read before others may come in between."""
-START: Final = b"farshore"
+MARK_BYTES: Final = 9
+START: Final = b"farshore\0"
 
 
 def entry_json(game: LiveGame, entry: Entry, viewer: Seat) -> dict[str, object] | None:
@@ -45,11 +44,11 @@ def line_of(game: LiveGame, entry: Entry, viewer: Seat) -> bytes | None:
     """The same, written; what all viewers see alike is written once for all of them."""
     own = entry.forced and entry.actor == viewer
     if entry.open_line is None and entry.is_open():
-        entry.open_line = orjson.dumps(entry_json(game, entry, SPECTATOR))
+        entry.open_line = text_of(entry_json(game, entry, SPECTATOR))
     if entry.open_line is not None and not own:
         return entry.open_line
     document = entry_json(game, entry, viewer)
-    return None if document is None else orjson.dumps(document)
+    return None if document is None else text_of(document)
 
 
 class ViewerLog:
@@ -161,17 +160,17 @@ class ViewerLog:
         """The log from an entry on, as in a `state` message."""
         return {
             "from": start,
-            "entries": [orjson.Fragment(line) for line in self.lines[start:]],
+            "entries": [written(line) for line in self.lines[start:]],
             "mark": name_of(self.mark()),
         }
 
     def entries_message(self) -> Message:
         """All entries."""
-        return Message({"entries": [orjson.Fragment(line) for line in self.lines]})
+        return Message({"entries": [written(line) for line in self.lines]})
 
 
 def chain(mark: bytes, line: bytes) -> bytes:
-    return hashlib.blake2b(line, key=mark, digest_size=9).digest()
+    return blake2b(mark + line, digest_size=MARK_BYTES).digest()
 
 
 def name_of(mark: bytes) -> str:

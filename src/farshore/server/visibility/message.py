@@ -6,8 +6,28 @@ from typing import Final
 
 import orjson
 
+from farshore.core.fixed_part import FixedPart
+
 TEXT_FRAME: Final = 0x81
 """The first byte of a WebSocket frame that holds a whole text (RFC 6455, section 5.2)."""
+
+
+def text_of(document: object) -> bytes:
+    """A document as JSON. The text of what never changes is written once."""
+    return orjson.dumps(document, text_of_part, orjson.OPT_PASSTHROUGH_SUBCLASS)
+
+
+def text_of_part(part: object) -> object:
+    if not isinstance(part, FixedPart):
+        raise TypeError(f"not JSON: {type(part)}")
+    if part.written is None:
+        part.written = written(orjson.dumps(part))
+    return part.written
+
+
+def written(text: bytes) -> object:
+    """What is JSON already, as a part of a larger document."""
+    return orjson.Fragment(text)
 
 
 class Message:

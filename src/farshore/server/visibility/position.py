@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
-
-import orjson
 
 from farshore.core.errors import Reason, params_of
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat
 from farshore.server.game.live_game import LiveGame
-from farshore.server.visibility.message import Message
+from farshore.server.visibility.message import Message, text_of, written
 from farshore.server.visibility.replay import asked_json, results_json
 
 MOST_FORCED: Final = 100
+PREVIEWS: Final = Random(0)
+"""For the positions that previews are tried on; begins anew for each, so that all are the same."""
 
 
-@dataclass(frozen=True)
 class SharedPosition:
     """What everybody may know of a position, worked out once for all who look at it."""
 
-    view: bytes
-    """Written as JSON already."""
-    asked: dict[str, object]
-    result: dict[str, object] | None
+    def __init__(
+        self, view: bytes, asked: dict[str, object], result: dict[str, object] | None
+    ) -> None:
+        self.view: Final = view
+        """Written as JSON already."""
+        self.asked: Final = asked
+        self.result: Final = result
 
 
-@dataclass(frozen=True)
 class PositionPart:
-    """A `state` message without the log. Equal parts mean that nothing is new for the viewer."""
+    """A `state` message without the log."""
 
-    fields: dict[str, object]
-    view: bytes
-    legal: bytes
-    """The two long ones, written as JSON already."""
+    def __init__(self, fields: dict[str, object], view: bytes, legal: bytes) -> None:
+        self.fields: Final = fields
+        self.view: Final = view
+        self.legal: Final = legal
+        """The two long ones, written as JSON already."""
+
+    def is_same(self, other: PositionPart) -> bool:
+        """Whether nothing is new for the viewer."""
+        same = self.view == other.view and self.legal == other.legal
+        return same and self.fields == other.fields
 
 
 def open_part(game: LiveGame) -> SharedPosition:
-    view = orjson.dumps(game.state.view(SPECTATOR))
+    view = text_of(game.state.view(SPECTATOR))
     return SharedPosition(view, asked_json(game), results_json(game))
 
 
@@ -47,7 +53,7 @@ def own_view(state: State, viewer: Seat, shared: SharedPosition) -> bytes:
     """The view of a seat: what everybody may know, and one more entry (as `State.view`)."""
     if viewer == SPECTATOR:
         return shared.view
-    own = orjson.dumps(state.own_part(viewer))
+    own = text_of(state.own_part(viewer))
     # Joined by hand: as a dict, what all share would be written anew for each viewer.
     return b"".join((shared.view[:-1], b',"you":', own, b"}"))
 
@@ -58,7 +64,10 @@ def position_part(
     """A position as `viewer` may know it, what it is asked and may do, and `table`'s fields."""
     state = game.state
     legal = game.legal(viewer)
-    sample = state.sample(viewer, Random(0)) if legal else state
+    sample = state
+    if legal:
+        PREVIEWS.seed(0)
+        sample = state.sample(viewer, PREVIEWS)
     fields: dict[str, object] = {
         **table,
         **shared.asked,
@@ -66,7 +75,7 @@ def position_part(
         "result": shared.result,
     }
     choices = [choice_json(sample, viewer, move) for move in legal]
-    return PositionPart(fields, own_view(state, viewer, shared), orjson.dumps(choices))
+    return PositionPart(fields, own_view(state, viewer, shared), text_of(choices))
 
 
 def sample_document(game: LiveGame, seat: Seat, rng: Random) -> dict[str, object]:
@@ -76,8 +85,14 @@ def sample_document(game: LiveGame, seat: Seat, rng: Random) -> dict[str, object
 
 def state_message(part: PositionPart, log: dict[str, object]) -> Message:
     """The `state` message."""
-    view, legal = orjson.Fragment(part.view), orjson.Fragment(part.legal)
-    return Message({**part.fields, "view": view, "legal": legal, "log": log})
+    return Message(
+        {
+            **part.fields,
+            "view": written(part.view),
+            "legal": written(part.legal),
+            "log": log,
+        }
+    )
 
 
 def choice_json(sample: State, seat: Seat, move: MoveId) -> dict[str, object]:
