@@ -72,7 +72,7 @@ SHARP: Final = Level(
     learned={
         "antarctica": {2: 150, 3: 800, 4: 1000},
         "aquatica": {2: 60},
-        "council": {2: 48, 4: 80},
+        "council": {2: 48, 3: 80, 4: 80},
     },
 )
 MASTER: Final = Level(
@@ -82,7 +82,7 @@ MASTER: Final = Level(
     {"aquatica": 5000, "council": 1000},
     {"antarctica": 56, "aquatica": 64, "council": 49},
     # in about the time that the simulations without a network take
-    learned={"antarctica": {3: 12_000, 4: 12_000}, "council": {2: 3000, 4: 3000}},
+    learned={"antarctica": {3: 12_000, 4: 12_000}, "council": {2: 3000, 3: 3000, 4: 3000}},
 )
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
