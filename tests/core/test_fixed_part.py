@@ -14,6 +14,7 @@ from farshore.core.fixed_part import FixedPart, PartCache
 from farshore.core.registry import load
 from farshore.core.types import MoveId
 from farshore.games.antarctica import forecast, view
+from farshore.games.antarctica.state import AntarcticaState
 from farshore.server.visibility.message import text_of
 
 
@@ -55,16 +56,21 @@ def test_what_antarctica_shares_says_what_a_new_part_would(players: int) -> None
     """A number too few in the key of a cache, and a view would show another position's part."""
     game, rng = load("antarctica"), Random(players)
     caches = (forecast.BUILD_PROSPECTS, view.AREA_PARTS, view.HANDS)
-    for _ in range(3):
+    for _ in range(2):
         state = game.begin(game.setup(players))
+        assert isinstance(state, AntarcticaState)
         while not state.is_over():
             actor = state.waiting()[0]
             legal = state.legal(actor)
             state.apply(actor, rng.choice(legal))
-            shared = [state.view(seat) for seat in state.seats()]
+            poor = state.clone()
+            poor.supply[:] = [0] * players  # scientists are seldom short in random play
+            looks = [(one, seat) for one in (state, poor) for seat in state.seats()]
+            shared = [one.view(seat) for one, seat in looks]
             kept = [{**cache._parts} for cache in caches]
-            for cache in caches:
-                cache._parts.clear()
-            assert shared == [state.view(seat) for seat in state.seats()]
+            for (one, seat), found in zip(looks, shared, strict=True):
+                for cache in caches:
+                    cache._parts.clear()
+                assert found == one.view(seat)
             for cache, parts in zip(caches, kept, strict=True):
                 cache._parts.update(parts)
