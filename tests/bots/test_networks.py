@@ -128,7 +128,8 @@ def test_sharp_and_master_play_with_the_network_and_the_others_without(name: str
     assert sharp.evaluation is master.evaluation
     assert steady.evaluation is search.evaluation is bots.evaluation_of(game.info.name)
     state = game.start(int(players))
-    bots.play(state, [master, *[search] * (state.players - 1)], Random("trained"))
+    others = bots.make("random", game, 1) * (state.players - 1)
+    bots.play(state, [master, *others], Random("trained"))
     assert state.is_over()
 
 
