@@ -23,8 +23,8 @@ from tests.server.support import Server
 LANGUAGES = ("en", "it", "de", "pl")
 FEW = 2 * len(LANGUAGES)
 """Decisions that are looked at with every change: in each language one early, one in the middle."""
-MIDDLE = {"antarctica": 90, "aquatica": 90, "council": 150}
-"""Lines of the log after which the middle is reached."""
+MIDDLE = {"antarctica": 60, "aquatica": 90, "council": 150}
+"""Lines of the log after which the middle is reached; a game of Antarctica may be over after 90."""
 MOST = 400
 Size = tuple[int, int]
 LARGE = (1440, 900)
