@@ -1,6 +1,6 @@
-"""The search against OpenSpiel's own IS-MCTS, with the same time for every decision.
+"""The search of `master` against OpenSpiel's own IS-MCTS, with the same time for every decision.
 
-    python bench/ismcts.py [--games 20] [--seconds 0.2] [--only antarctica] [--json FILE]
+    python bench/ismcts.py [--games 20] [--seconds 0.2] [--only antarctica] [--seed S]
 
 Both play on the OpenSpiel adapter, with two players, each seat in turn and with the same luck for
 both games of a pair. Theirs is `open_spiel.python.algorithms.ismcts` with random games to the end,
@@ -27,13 +27,14 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from farshore import envs
 from farshore.arena.intervals import proportion
-from farshore.bots import Observation, SearchBot, Seconds, evaluation_of, heuristic_of
+from farshore.bots import Observation, SearchBot, Seconds, heuristic_of
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.core.clock import measure_with
 
 GAMES = ("antarctica", "aquatica", "council")
 EXPLORATION = 2.0
 """For results from -1 to 1."""
-AIM = 0.8
+AIM = 0.97
 
 
 class OutOfTime(Exception):
@@ -73,7 +74,7 @@ class Ours:
     """The search, on the position of an OpenSpiel state."""
 
     def __init__(self, name: str, seconds: float, seed: str) -> None:
-        self.bot = SearchBot(heuristic_of(name), evaluation_of(name), Seconds(seconds))
+        self.bot = SearchBot(heuristic_of(name), best_evaluation_of(name), Seconds(seconds))
         self.rng = Random(seed)
         self.simulations = 0
         self.decisions = 0
@@ -109,15 +110,15 @@ def drawn(chances: list[tuple[int, float]], luck: float) -> int:
     return chances[-1][0]
 
 
-def contest(name: str, games: int, seconds: float) -> dict[str, float]:
+def contest(name: str, games: int, seconds: float, seed: str) -> dict[str, float]:
     game = pyspiel.load_game(f"farshore_{name}", {"players": 2})
     won: list[tuple[int, float]] = []
-    ours = Ours(name, seconds, f"{name}/ours")
+    ours = Ours(name, seconds, f"{seed}/{name}/ours")
     theirs = Theirs(game, seconds, 1)
     for number in range(games):
         seat = number % 2
         seats: list[Ours | Theirs] = [ours, theirs] if seat == 0 else [theirs, ours]
-        returns = play(game, seats, Random(f"{name}/{number // 2}"))
+        returns = play(game, seats, Random(f"{seed}/{name}/{number // 2}"))
         mine, other = returns[seat], returns[1 - seat]
         won.append((number // 2, 1.0 if mine > other else 0.5 if mine == other else 0.0))
     found = proportion(won)
@@ -137,13 +138,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--seed", default="ismcts")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     envs.register_openspiel()
     measure_with(time.process_time)
     found: dict[str, dict[str, float]] = {}
     for name in [given.only] if given.only else GAMES:
-        found[name] = contest(name, given.games, given.seconds)
+        found[name] = contest(name, given.games, given.seconds, given.seed)
         one = found[name]
         print(
             f"{name}: won {one['won']:.0%} ({one['low']:.0%} to {one['high']:.0%}) of "

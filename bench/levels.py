@@ -12,44 +12,22 @@ from __future__ import annotations
 
 import argparse
 from itertools import pairwise
-from math import log, sqrt
-from random import Random
+from math import ceil, log, sqrt
+
+from match import Thinking, play
 
 from farshore import bots
-from farshore.arena.intervals import wilson
-from farshore.arena.luck import Luck
-from farshore.core.registry import load
-from farshore.core.state import CHANCE
+from farshore.arena.challenge import ContestPlan
+from farshore.arena.intervals import Estimate, proportion
 
 BETA = 25 / 6
 GREEDY = 25.0
 
 
-def share(name: str, stronger: str, weaker: str, games: int, seed: str) -> float:
+def share(name: str, stronger: str, weaker: str, games: int, seed: str) -> Estimate:
     """The wins of the first; a shared win counts half."""
-    game = load(name)
-    setup = game.setup(2, {}, simulating=True)
-    won = 0.0
-    for number in range(games):
-        match, seat = divmod(number, 2)
-        names = [stronger, weaker] if seat == 0 else [weaker, stronger]
-        players = bots.make(",".join(names), game, 2)
-        luck = Luck(f"{seed}/{match}")
-        rngs = [Random(f"{seed}/{number}/{at}") for at in range(2)]
-        state = game.begin(setup)
-        moves = 0
-        while not state.is_over():
-            waiting = state.waiting()
-            actor = waiting[moves % len(waiting)]
-            if actor == CHANCE:
-                move = luck.draw(state)
-            else:
-                move = bots.choose(state, actor, players, rngs[actor])
-            state.apply(actor, move)
-            moves += 1
-        places = game.results(state).places
-        won += 1 / places.count(1) if places[seat] == 1 else 0.0
-    return won / games
+    plan = ContestPlan(name, (stronger, weaker), ceil(games / 2), seed, 2)
+    return proportion(play(plan, Thinking(), Thinking()))
 
 
 def main() -> None:
@@ -63,10 +41,10 @@ def main() -> None:
     ratings = [0.0]
     for weaker, stronger in pairwise(names):
         games = given.master if stronger == "master" else given.games
-        won = share(given.game, stronger, weaker, games, f"{given.seed}/{stronger}")
-        low, high = wilson(won, games)
-        row = f"| `{stronger}` against `{weaker}` | {won:.0%} | {low:.0%}–{high:.0%} | {games} |"
-        print(row, flush=True)
+        found = share(given.game, stronger, weaker, games, f"{given.seed}/{stronger}")
+        span = f"{found.value:.0%} | {found.low:.0%}–{found.high:.0%} | {found.number}"
+        print(f"| `{stronger}` against `{weaker}` | {span} |", flush=True)
+        won = found.value
         held = (won * games + 0.5) / (games + 1) if won in (0.0, 1.0) else won
         ratings.append(ratings[-1] + sqrt(2) * BETA * log(held / (1 - held)))
     shift = GREEDY - ratings[names.index("greedy")]

@@ -89,6 +89,7 @@ def test_a_folder_belongs_to_one_training(folder: Path) -> None:
         ({"method": "magic"}, "no method"),
         ({"units": 12}, "multiple of 8"),
         ({"searched": 0.0}, "--searched must be greater than 0"),
+        ({"rate": 0.0}, "--rate must be greater than 0"),
         ({"method": "search"}, "--start"),
     ],
 )
@@ -108,6 +109,20 @@ def test_a_network_goes_on_from_another_by_the_search(folder: Path, tmp_path: Pa
     assert len(after.biases) == len(before.biases)
     assert after.inner != before.inner
     assert after.inner == pytest.approx(before.inner, abs=0.1)
+
+
+def test_a_smaller_learning_rate_makes_smaller_steps(folder: Path, tmp_path: Path) -> None:
+    start = folder / "net.json"
+    before = load_network(start)
+    moved: list[float] = []
+    for rate in (1e-3, 1e-4):
+        wanted = replace(
+            SMALL, method="search", start=str(start), rounds=1, games=1, duel=0, rate=rate
+        )
+        train(wanted, tmp_path / str(rate), ENGLISH)
+        after = load_network(tmp_path / str(rate) / "net.json")
+        moved.append(sum(abs(a - b) for a, b in zip(after.biases, before.biases, strict=True)))
+    assert moved[0] > 4 * moved[1] > 0
 
 
 def test_decisions_that_are_not_searched_are_taken_by_the_policy(folder: Path) -> None:
@@ -375,7 +390,7 @@ def whole_loss(learner: Learner, seen: Positions) -> float:
 
 
 def test_the_learning_rate_falls() -> None:
-    assert learning_rate(1) > learning_rate(20) > learning_rate(200) > 0
+    assert 0.5 == learning_rate(0.5, 1) > learning_rate(0.5, 20) > learning_rate(0.5, 200) > 0
 
 
 def test_net_bots_play_by_name(folder: Path) -> None:

@@ -266,6 +266,9 @@ def train(
     policy_share: Annotated[
         float, typer.Option(metavar="W", help="How much moves count beside the values.")
     ] = 0.5,
+    rate: Annotated[
+        float, typer.Option(metavar="R", help="The learning rate of the first round.")
+    ] = 1e-3,
     simulations: Annotated[
         int, typer.Option(metavar="K", help="Simulations for each decision of a search.")
     ] = 32,
@@ -323,6 +326,7 @@ def train(
         units=units,
         corrects=correct,
         policy_share=policy_share,
+        rate=rate,
         simulations=simulations,
         searched=searched,
         duel=duel,

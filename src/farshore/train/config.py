@@ -10,6 +10,8 @@ TD: Final = "td"
 SEARCH: Final = "search"
 """Seats search: the values that the search finds are the targets (expert iteration)."""
 METHODS: Final = (TD, SEARCH)
+LEARNING_RATE: Final = 1e-3
+"""Of the first round, if nothing else is asked for."""
 POLICY_SHARE: Final = 0.5
 """How much the moves count beside the values, if nothing else is asked for."""
 
@@ -42,6 +44,9 @@ class TrainingConfig:
     policy_share: float = POLICY_SHARE
     """How much the moves count beside the values. In long games with few of them the values are
     noise that the hidden units should not be bent by."""
+    rate: float = LEARNING_RATE
+    """Of learning, in the first round. A network that has learned for long is only led astray by
+    large steps."""
     simulations: int = 32
     """For each decision, in the duels and in games of the method `search`."""
     searched: float = 1.0

@@ -17,10 +17,9 @@ from farshore.train.positions import Positions
 Floats = NDArray[np.float32]
 
 BATCH: Final = 256
-LEARNING_RATE: Final = 1e-3
-"""In the first rounds; it falls with the square root of the number of rounds, ..."""
 LEARNING_ROUNDS: Final = 20
-"""... to less than three quarters after so many."""
+"""The learning rate falls with the square root of the number of rounds, to less than three
+quarters after so many."""
 ADAM_BETAS: Final = (0.9, 0.999)
 ACTIVE: Final = 0.15
 """About the part of the features that are not zero; the first weights are scaled by it."""
@@ -259,9 +258,9 @@ def first_moves(seen: Positions) -> NDArray[np.int64]:
     return firsts
 
 
-def learning_rate(number: int) -> float:
-    """Of a round, counted from 1."""
-    return LEARNING_RATE / float(np.sqrt(1.0 + (number - 1) / LEARNING_ROUNDS))
+def learning_rate(first: float, number: int) -> float:
+    """Of a round, counted from 1, if that of the first round is `first`."""
+    return first / float(np.sqrt(1.0 + (number - 1) / LEARNING_ROUNDS))
 
 
 def cross_entropy(told: Floats, targets: Floats) -> float:

@@ -132,6 +132,8 @@ def check(wanted: TrainingConfig) -> Setup:
         raise BadOption(Reason("train-units", {"block": BLOCK}))
     if not 0.0 < wanted.searched <= 1.0:
         raise BadOption(Reason("train-searched"))
+    if not wanted.rate > 0.0:
+        raise BadOption(Reason("train-rate"))
     if wanted.method == SEARCH and wanted.start is None:
         raise BadOption(Reason("train-search-start"))
     return setup
@@ -204,7 +206,7 @@ class Training:
         loss, policy_loss = learner.loss(played), learner.policy_loss(played)
         recent = range(max(1, number - RECENT + 1), number)
         seen = concatenate([*(load_positions(self._positions(at)) for at in recent), played])
-        learner.learn(seen, learning_rate(number), self._rng(f"learn/{number}"))
+        learner.learn(seen, learning_rate(wanted.rate, number), self._rng(f"learn/{number}"))
         origin = {**_told(wanted), "rounds": number, "start": self._start_origin()}
         network = learner.network(self.setup)
         save_network(network, self._network(number), origin)

@@ -18,6 +18,7 @@ train-no-features = { $game } lässt sich nicht lernen: Es hat keine Merkmale.
 train-method = Eine Trainingsmethode „{ $given }“ gibt es nicht. Wähle eine von: { $allowed }.
 train-units = Die Zahl der verborgenen Einheiten muss ein Vielfaches von { $block } sein.
 train-searched = --searched muss größer als 0 sein und höchstens 1.
+train-rate = --rate muss größer als 0 sein.
 train-search-start = Die Methode search verbessert ein Netz: Nenne es mit --start.
 train-too-few = { $option } muss mindestens 1 sein.
 train-other-folder = { $path } enthält ein Training mit anderen Einstellungen: Wähle einen anderen Ordner oder dieselben Einstellungen, um weiterzumachen.

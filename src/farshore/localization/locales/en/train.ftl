@@ -18,6 +18,7 @@ train-no-features = { $game } cannot be learned: it has no features.
 train-method = There is no method “{ $given }” of training. Choose one of: { $allowed }.
 train-units = The number of hidden units must be a multiple of { $block }.
 train-searched = --searched must be greater than 0, and 1 at most.
+train-rate = --rate must be greater than 0.
 train-search-start = The method search improves a network: name it with --start.
 train-too-few = { $option } must be at least 1.
 train-other-folder = { $path } holds a training with other settings: choose another folder, or the same settings to go on.

@@ -18,6 +18,7 @@ train-no-features = { $game } non si può imparare: non ha caratteristiche.
 train-method = Non esiste il metodo di addestramento «{ $given }». Scegli tra: { $allowed }.
 train-units = Il numero di unità nascoste deve essere un multiplo di { $block }.
 train-searched = --searched deve essere maggiore di 0 e al massimo 1.
+train-rate = --rate deve essere maggiore di 0.
 train-search-start = Il metodo search migliora una rete: indicala con --start.
 train-too-few = { $option } deve essere almeno 1.
 train-other-folder = { $path } contiene un addestramento con altre impostazioni: scegli un'altra cartella, o le stesse impostazioni per continuare.

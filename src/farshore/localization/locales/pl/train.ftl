@@ -18,6 +18,7 @@ train-no-features = { $game }: nie można się uczyć, bo ta gra nie ma cech.
 train-method = Nie ma metody uczenia „{ $given }”. Wybierz jedną z: { $allowed }.
 train-units = Liczba jednostek ukrytych musi być wielokrotnością { $block }.
 train-searched = --searched musi być większe od 0 i wynosić najwyżej 1.
+train-rate = --rate musi być większe od 0.
 train-search-start = Metoda search ulepsza sieć: podaj ją w --start.
 train-too-few = { $option } musi wynosić co najmniej 1.
 train-other-folder = { $path } zawiera trening z innymi ustawieniami: wybierz inny folder albo te same ustawienia, by kontynuować.
