@@ -35,7 +35,7 @@ RECORDED = {
     "antarctica-4.json": "558512ebe63b4b27",
     "aquatica-2.json": "fa81c9a0d6a49d45",
     "aquatica-3.json": "4af52b88266e97c3",
-    "aquatica-4.json": "30b73220d6d6ec8a",
+    "aquatica-4.json": "5f16eac5d4c35f87",
     "council-2.json": "eb99fc9b4d7543da",
     "council-3.json": "034124463ebabc30",
     "council-4.json": "5575839caf024ec7",
