@@ -35,7 +35,8 @@ RECORDED = {
     "antarctica-4.json": "558512ebe63b4b27",
     "aquatica-2.json": "fa81c9a0d6a49d45",
     "aquatica-3.json": "4af52b88266e97c3",
-    "aquatica-4.json": "5f16eac5d4c35f87",
+    "aquatica-4.json": "5ca5ff5ad767b053",
+    "aquatica-4-reconstructed_3.json": "fad349d41100511e",
     "council-2.json": "eb99fc9b4d7543da",
     "council-3.json": "034124463ebabc30",
     "council-4.json": "5575839caf024ec7",
@@ -94,13 +95,26 @@ def test_the_networks_are_those_that_were_measured() -> None:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_network_fits_the_game_it_is_named_after(name: str) -> None:
-    game, players = name.removesuffix(".json").split("-")
-    setup = farshore.load(game).setup(int(players))
+    game, players, *_ = name.removesuffix(".json").split("-")
     document = json.loads(FOLDER.joinpath(name).read_text("utf-8"))
+    setup = farshore.load(game).setup(int(players), {"data_set": document["edition"]})
     net = from_document(document)
     assert net.fits(setup)
     assert net.serves(setup)
     assert {**to_document(net), "origin": document["origin"]} == document
+
+
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def test_one_network_at_most_serves_a_table_and_one_every_new_table_of_several(game: str) -> None:
+    loaded = farshore.load(game)
+    for players in loaded.info.players:
+        for edition in (*loaded.components, None):
+            setup = loaded.setup(players, {} if edition is None else {"data_set": edition})
+            serving = [
+                net for net in shipped_networks(game) if net.fits(setup) and net.serves(setup)
+            ]
+            assert len(serving) <= 1, (players, edition)
+            assert edition is not None or len(serving) == (players > 1), players
 
 
 def test_a_network_serves_its_own_edition_and_those_it_names() -> None:
@@ -117,7 +131,7 @@ def test_a_network_serves_its_own_edition_and_those_it_names() -> None:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_sharp_and_master_play_with_the_network_and_the_others_without(name: str) -> None:
-    named, players = name.removesuffix(".json").split("-")
+    named, players, *_ = name.removesuffix(".json").split("-")
     game = farshore.load(named)
     master, sharp, steady, search = (
         bots.make(level, game, 1)[0] for level in ("master:8", "sharp:8", "steady:8", "search:8")

@@ -1,4 +1,8 @@
-"""The networks that come with the package, as JSON documents in `shipped/`."""
+"""The networks that come with the package, as JSON documents in `shipped/`.
+
+A file is named by game and number of players; behind them stands the edition if another network
+serves the others.
+"""
 
 from __future__ import annotations
 
