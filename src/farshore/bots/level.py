@@ -68,7 +68,7 @@ SHARP: Final = Level(
     0.3,
     250,
     {"aquatica": 350},
-    {"antarctica": 51, "aquatica": 46, "council": 42},
+    {"antarctica": 51, "aquatica": 46, "council": 39},
     learned={
         "antarctica": {2: 150, 3: 800, 4: 1000},
         "aquatica": {2: 60},
