@@ -27,7 +27,7 @@ BENCH := .venv-bench/bin/python
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak soak-faults golden bench screenshots docs format lock guard release fresh container clean
+.PHONY: help play test check check-pages check-python types build test-compiled test-interpreted soak soak-faults golden bench screenshots docs format lock guard release fresh container clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -122,7 +122,14 @@ test: .venv/dev.stamp
 	wait $$compiler || true
 	@$(MAKE) --no-print-directory test-compiled
 
+# The pages have tools of their own, so both sides are checked side by side.
 check: .venv/dev.stamp
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-pages check-python
+
+check-pages: .venv/dev.stamp
+	$(PY) tools/pages.py check
+
+check-python: .venv/dev.stamp
 	$(PY) tools/lock.py --check
 	.venv/bin/zizmor --offline --no-progress --quiet .github
 	$(PY) -m ruff check
@@ -131,7 +138,6 @@ check: .venv/dev.stamp
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/move_numbers.py --check
 	PYTHONPATH=src:. $(PY) tools/web_types.py --check $(MORE_GAMES)
-	$(PY) tools/pages.py check
 	$(PY) tools/docs.py
 
 docs: .venv/dev.stamp

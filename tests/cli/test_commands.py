@@ -123,6 +123,7 @@ def test_simulate_tells_people_the_same(farshore_: Run) -> None:
     assert text.startswith("3 games, ")
     assert "seat 1: " in text
     assert "3 × ended because no ship is left on the board" in text
+    assert farshore_("simulate", "aquatica", "--players", 2, "--games", 1)[1].startswith("1 game, ")
 
 
 def test_simulate_takes_bots_and_options(farshore_: Run, tmp_path: Path) -> None:

@@ -62,7 +62,10 @@ cli-interrupted = Abgebrochen.
 games-line = { $name }: { $title }, { $players } Personen (üblich { $usual }), Regelversion { $rules }
 games-usual = {" "}(üblich)
 simulate-progress = Spiele
-simulate-sum = { $games } Spiele, { $decisions } Entscheidungen, { $chance } Zufälle in { $seconds } s ({ $speed } Entscheidungen je Sekunde); { $length } Züge je Spiel
+simulate-sum = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  }, { $decisions } Entscheidungen, { $chance } Zufälle in { $seconds } s ({ $speed } Entscheidungen je Sekunde); { $length } Züge je Spiel
 simulate-seat = Platz { $seat }: { $score } Punkte im Schnitt, { $wins } Siege; Ränge { $places }{ $forfeits ->
     [0] {""}
    *[other] ; verwirkte Entscheidungen: { $forfeits }

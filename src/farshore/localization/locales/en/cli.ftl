@@ -62,7 +62,10 @@ cli-interrupted = Interrupted.
 games-line = { $name }: { $title }, { $players } players (usually { $usual }), rules version { $rules }
 games-usual = {" "}(usual)
 simulate-progress = Games
-simulate-sum = { $games } games, { $decisions } decisions, { $chance } chance events in { $seconds } s ({ $speed } decisions a second); { $length } moves a game
+simulate-sum = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $decisions } decisions, { $chance } chance events in { $seconds } s ({ $speed } decisions a second); { $length } moves a game
 simulate-seat = seat { $seat }: { $score } points on average, { $wins } wins; places { $places }{ $forfeits ->
     [0] {""}
    *[other] ; { $forfeits } decisions forfeited

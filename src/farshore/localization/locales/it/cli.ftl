@@ -62,7 +62,10 @@ cli-interrupted = Interrotto.
 games-line = { $name }: { $title }, giocatori: { $players } (di solito { $usual }), versione delle regole { $rules }
 games-usual = {" "}(di solito)
 simulate-progress = Partite
-simulate-sum = { $games } partite, { $decisions } decisioni, { $chance } eventi casuali in { $seconds } s ({ $speed } decisioni al secondo); { $length } mosse a partita
+simulate-sum = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }, { $decisions } decisioni, { $chance } eventi casuali in { $seconds } s ({ $speed } decisioni al secondo); { $length } mosse a partita
 simulate-seat = posto { $seat }: { $score } punti in media, { $wins } vittorie; piazzamenti { $places }{ $forfeits ->
     [0] {""}
    *[other] ; decisioni perse: { $forfeits }
