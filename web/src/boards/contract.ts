@@ -107,6 +107,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
    *  much less also in `.tightest`, where its panel shows what counts; the rest comes when the seat is
    *  opened. */
   seatHeight?: number;
+  /** How much of the column beside the board decisions take, in percent: as much as the largest of them
+   *  wants in a small window, and always the same, so that the log below never moves. */
+  decisionHeight?: number;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
   DecisionDetails?: Component<BoardProps<V, M, E>>;
   /** Shown below the list of moves: what the move that is pointed at would bring. It changes

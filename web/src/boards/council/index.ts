@@ -27,6 +27,7 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   ComponentDrawing,
   SeatPanel,
   seatHeight: 290,
+  decisionHeight: 72,
   DecisionDetails,
   emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [
