@@ -249,6 +249,28 @@ def test_on_a_phone_the_view_follows_what_can_be_chosen(
         wait_until(lambda: can_be_chosen(ada))
 
 
+def test_a_new_question_is_read_from_its_top(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Whoever scrolled down in what was asked before."""
+    ada = visitor_at(browser, server, visitors, 640, 360)
+    table = table_with_bot(ada, "council")
+
+    def plans(page: Page) -> bool:
+        return page.state["decision"] == "planning" and page.state["undo"] > 0
+
+    page = advance(ada, table, Random("top"), plans)
+    body = ada.page.locator(".decision > .body")
+    body.evaluate("body => body.scrollTo(0, 999)")
+    assert body.evaluate("body => body.scrollTop") > 20
+    page.play_any(Random("top"))
+    catch_up([page])
+    assert page.state["decision"] == "planning"
+    ada.wait_for_version(page.state["version"])
+    assert body.evaluate("body => body.scrollTop") == 0
+    page.close()
+
+
 @pytest.mark.parametrize("language", ["en", "it", "de", "pl"])
 def test_no_ship_lies_on_the_name_of_an_area(
     browser: Browser, server: Server, visitors: list[Visitor], language: str
