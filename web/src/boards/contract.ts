@@ -123,6 +123,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
    *  they are asked about even where they can be taken back. */
   careful?: M["kind"][];
+  /** Kinds of moves that close what was chosen before, and say that it is final: like ending a turn they
+   *  are a second thought already, and not asked about. */
+  closing?: M["kind"][];
   /** Kinds of moves that are seldom made: when nothing else is left, one may end the turn together with
    *  the move before. */
   seldom?: M["kind"][];

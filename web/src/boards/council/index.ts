@@ -29,6 +29,7 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   seatHeight: 290,
   decisionHeight: 72,
   DecisionDetails,
+  closing: ["commit"],
   emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [
     "choose_commander",
