@@ -257,7 +257,7 @@ def test_a_new_question_is_read_from_its_top(
     table = table_with_bot(ada, "council")
 
     def plans(page: Page) -> bool:
-        return page.state["decision"] == "planning" and page.state["undo"] > 0
+        return bool(page.state["decision"] == "planning" and page.state["undo"] > 0)
 
     page = advance(ada, table, Random("top"), plans)
     body = ada.page.locator(".decision > .body")
