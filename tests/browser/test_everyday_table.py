@@ -26,6 +26,38 @@ SCROLL_UP = """log => new Promise((done) => {
   log.scrollTop = 0;
 })"""
 """Comes back when the page knows of it."""
+CHECKBOXES = """() => [...document.querySelectorAll("input[type=checkbox]")]
+  .filter((box) => box.checkVisibility())
+  .map((box) => {
+    const label = box.closest("label");
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const line = [...words.getClientRects()].find(({ width, left }) =>
+      width > 1 && left >= box.getBoundingClientRect().right);
+    const middle = ({ top, height }) => top + height / 2;
+    const { width, height, ...place } = box.getBoundingClientRect().toJSON();
+    const around = label.getBoundingClientRect();
+    const beside = line ? [line, around] : [];
+    return {
+      width, height, high: around.height,
+      apart: Math.min(...beside.map((one) => Math.abs(middle(one) - place.y - height / 2))),
+    };
+  })"""
+"""Of each its size, and how far its middle is from that of the first line of words beside it, or
+from that of all its words."""
+SHIPS_ON_NAMES = """() => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const names = [...document.querySelectorAll(".area .name")];
+  const ships = [...document.querySelectorAll(".travel :is(.side, .plate, .when circle)")];
+  const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return {
+    names: names.length,
+    ships: ships.length,
+    covered: names.filter((name) => ships.some((ship) => on(box(name), box(ship))))
+      .map((name) => name.textContent),
+  };
+}"""
 
 
 def visitor_at(
@@ -217,6 +249,68 @@ def test_on_a_phone_the_view_follows_what_can_be_chosen(
         wait_until(lambda: can_be_chosen(ada))
 
 
+def test_a_new_question_is_read_from_its_top(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Whoever scrolled down in what was asked before."""
+    ada = visitor_at(browser, server, visitors, 640, 360)
+    table = table_with_bot(ada, "council")
+
+    def plans(page: Page) -> bool:
+        return bool(page.state["decision"] == "planning" and page.state["undo"] > 0)
+
+    page = advance(ada, table, Random("top"), plans)
+    body = ada.page.locator(".decision > .body")
+    body.evaluate("body => body.scrollTo(0, 999)")
+    assert body.evaluate("body => body.scrollTop") > 20
+    page.play_any(Random("top"))
+    catch_up([page])
+    assert page.state["decision"] == "planning"
+    ada.wait_for_version(page.state["version"])
+    assert body.evaluate("body => body.scrollTop") == 0
+    page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "pl"])
+def test_no_ship_lies_on_the_name_of_an_area(
+    browser: Browser, server: Server, visitors: list[Visitor], language: str
+) -> None:
+    ada = Visitor(browser, server, language, 390, 844, has_touch=True, is_mobile=True)
+    visitors.append(ada)
+    table = table_with_bot(ada, "antarctica", "me", "greedy", "greedy", "greedy")
+    advance(ada, table, Random("names"), lambda page: len(page.log) > 25).close()
+    found = ada.page.evaluate(SHIPS_ON_NAMES)
+    assert found["names"] == 8
+    assert found["ships"] > 8
+    assert found["covered"] == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_checkboxes_have_one_size_and_stand_beside_their_words(
+    browser: Browser, server: Server, visitors: list[Visitor], width: int, height: int
+) -> None:
+    ada = visitor_at(browser, server, visitors, width, height)
+    ada.introduce("Ada")
+    ada.open("/")
+    ada.page.get_by_role("button", name="Settings").click()
+    check_checkboxes(ada, 2)
+    ada.open("/new?game=antarctica")
+    expect(ada.page.get_by_label("Coach beside the game")).to_be_visible()
+    check_checkboxes(ada, 1)
+    ada.open("/me/calls")
+    expect(ada.page.get_by_role("checkbox").first).to_be_visible()
+    check_checkboxes(ada, 3)
+
+
+def check_checkboxes(visitor: Visitor, least: int) -> None:
+    found = visitor.page.evaluate(CHECKBOXES)
+    assert len(found) >= least
+    for box in found:
+        assert (box["width"], box["height"]) == (20, 20), box
+        assert box["apart"] <= 4, box
+        assert box["high"] >= 28, box
+
+
 # --- ways out, losses and refusals
 
 
@@ -316,22 +410,38 @@ def test_a_seat_that_a_bot_plays_says_so_on_its_owners_page(
     assert not server.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
 
 
+@pytest.mark.parametrize(
+    ("language", "blocked", "fault"),
+    [
+        ("en", "no table can be made with it", "is missing."),
+        ("it", "non si può aprire un tavolo", "manca"),
+        ("de", "lässt sich mit ihr kein Tisch eröffnen", "fehlt."),
+        ("pl", "nie da się z nim otworzyć stołu", "brakuje"),
+    ],
+)
 def test_a_faulty_edition_makes_no_table_and_says_why(
-    browser: Browser, server: Server, visitors: list[Visitor]
+    browser: Browser,
+    server: Server,
+    visitors: list[Visitor],
+    language: str,
+    blocked: str,
+    fault: str,
 ) -> None:
-    ada = visitor_at(browser, server, visitors, 1280, 720)
+    """In the reader's language, with each fault of the file."""
+    ada = Visitor(browser, server, language, 1280, 720)
+    visitors.append(ada)
     ada.introduce("Ada")
     ada.open("/new?game=aquatica")
     go = ada.page.locator("button.go")
     expect(go).to_be_enabled()
-    ada.page.locator("details", has=ada.page.locator("#edition-file")).evaluate(
-        "details => details.open = true"
-    )
+    upload = ada.page.locator("details", has=ada.page.locator("#edition-file"))
+    upload.evaluate("details => details.open = true")
     file = FilePayload(name="mine.json", mimeType="application/json", buffer=b'{"edition": "mine"}')
     ada.page.locator("#edition-file").set_input_files(file)
     expect(go).to_be_disabled()
-    expect(ada.page.get_by_text("no table can be made with it")).to_be_visible()
-    ada.page.get_by_role("button", name="Leave it out").click()
+    expect(ada.page.get_by_text(blocked)).to_be_visible()
+    expect(upload.get_by_role("listitem").first).to_contain_text(fault)
+    upload.get_by_role("alert").get_by_role("button").click()
     expect(go).to_be_enabled()
 
 

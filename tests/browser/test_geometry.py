@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.browser.look import GAMES, LEGIBLE_SIZES, SIZES, Lens, can_be_chosen, is_in_view
-from tests.browser.support import HIT, Visitor
+from tests.browser.support import ANY_CHOICE, HIT, Visitor
 from tests.browser.test_at_the_table import table_with_bot
 from tests.browser.test_axe import violations
 from tests.browser.test_everyday_table import advance
@@ -60,9 +60,7 @@ class Walk:
         for size in sizes:
             self.look(size, f"decision {step}")
         version = page.locator("[data-status]").get_attribute("data-version")
-        offered = self._offered(step)
-        things = [each for each in offered if each.evaluate(HIT) is not None] or offered
-        self._visitor.click(things[int(self._rng.random() * len(things))])
+        self._visitor.click(self._thing(step))
         menu = page.locator("[data-menu] [data-move]")
         if menu.count():
             self._note(is_in_view(menu.first), f"decision {step}: the menu is hidden")
@@ -73,15 +71,20 @@ class Walk:
             "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
         )
 
-    def _offered(self, step: int) -> list[Locator]:
-        """Every third time what the list offers, else what is on the board, too."""
+    def _thing(self, step: int) -> Locator:
+        """Every third time something of the list, else of the board, too; if possible in view."""
+        offered = self._visitor.page.locator(self._selector(step))
+        in_view: list[bool] = offered.evaluate_all(f"things => things.map(each => !!({HIT})(each))")
+        things = [at for at, seen in enumerate(in_view) if seen] or list(range(len(in_view)))
+        return offered.nth(things[int(self._rng.random() * len(things))])
+
+    def _selector(self, step: int) -> str:
         closed = self._visitor.page.locator("[data-show-choices]")
-        if step % 3 < 2 or not closed.count():
-            return self._visitor.choices()
-        closed.click()
-        listed = self._visitor.page.locator(IN_LIST)
-        listed.first.wait_for()
-        return listed.all()
+        if closed.count() and (step % 3 == 2 or not self._visitor.page.locator(ANY_CHOICE).count()):
+            closed.click()
+            self._visitor.page.locator(IN_LIST).first.wait_for()
+            return IN_LIST
+        return ANY_CHOICE
 
     def _confirm(self, where: str, sizes: tuple[Size, ...]) -> None:
         confirm = self._visitor.page.locator("[data-confirm]")

@@ -88,6 +88,22 @@ test("ending a turn in which something was done is not asked about", () => {
   expect(send).toHaveBeenCalledWith(last);
 });
 
+test("a plan that was made is not asked about when it is closed", () => {
+  const send = vi.fn();
+  let acted = false;
+  const handlers = { acted: () => acted, closing: () => ["commit"] };
+  const play = new Play({ send, why: () => Promise.resolve(null), ...handlers });
+  const [plan, other] = [legal({ kind: "commit" }, true), legal({ kind: "look" }, true)];
+  play.renew([plan, other]);
+  play.choose([plan]);
+  expect(play.pending).toBe(plan);
+  acted = true;
+  play.choose([other]);
+  expect(play.pending).toBe(other);
+  play.choose([plan]);
+  expect(send).toHaveBeenCalledWith(plan);
+});
+
 test("a turn can end with its last move, unless more can be done then", () => {
   const send = vi.fn();
   const seldom = (): string[] => ["give"];

@@ -107,6 +107,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
    *  much less also in `.tightest`, where its panel shows what counts; the rest comes when the seat is
    *  opened. */
   seatHeight?: number;
+  /** How much of the column beside the board decisions take, in percent: as much as the largest of them
+   *  wants in a small window, and always the same, so that the log below never moves. */
+  decisionHeight?: number;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
   DecisionDetails?: Component<BoardProps<V, M, E>>;
   /** Shown below the list of moves: what the move that is pointed at would bring. It changes
@@ -120,6 +123,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
    *  they are asked about even where they can be taken back. */
   careful?: M["kind"][];
+  /** Kinds of moves that close what was chosen before, and say that it is final: like ending a turn they
+   *  are a second thought already, and not asked about. */
+  closing?: M["kind"][];
   /** Kinds of moves that are seldom made: when nothing else is left, one may end the turn together with
    *  the move before. */
   seldom?: M["kind"][];

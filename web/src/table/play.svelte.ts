@@ -58,6 +58,8 @@ export interface PlayHandlers {
   acted?(): boolean;
   /** Kinds of moves that give something away; left out: none. */
   careful?(): readonly Id[];
+  /** Kinds of moves that close what was chosen before, besides ending a turn; left out: none. */
+  closing?(): readonly Id[];
   /** Kinds of moves that are seldom made: a turn may end with only these left; left out: none. */
   seldom?(): readonly Id[];
   /** Takes the viewer's last move back. */
@@ -170,12 +172,17 @@ export class Play<M extends Move = Move> {
     else this.send(move);
   }
 
-  /** What gives something away is asked about, and what cannot be taken back. Ending a turn in which
-   *  something was done is a second thought already. */
+  /** What gives something away is asked about, and what cannot be taken back. Ending a turn or closing a
+   *  plan in which something was done is a second thought already. */
   private needsQuestion(move: Legal<M>): boolean {
     if (!(this.handlers.asks?.(move) ?? true)) return false;
-    if (this.ending.includes(move) && this.handlers.acted?.()) return false;
+    if (this.closes(move) && this.handlers.acted?.()) return false;
     return this.isCareful(move) || move.final;
+  }
+
+  private closes(move: Legal<M>): boolean {
+    const kinds = this.handlers.closing?.() ?? [];
+    return this.ending.includes(move) || kinds.includes(move.move["kind"] ?? "");
   }
 
   private isCareful({ move }: Legal<M>): boolean {

@@ -80,6 +80,7 @@ export class TableController {
       },
       acted: () => this.you !== null && lastSeat(this.shown?.log ?? []) === this.you,
       careful: () => this.ui?.careful ?? [],
+      closing: () => this.ui?.closing ?? [],
       seldom: () => (this.coach.on ? [] : (this.ui?.seldom ?? [])),
       rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind), id),
     });

@@ -27,7 +27,9 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   ComponentDrawing,
   SeatPanel,
   seatHeight: 290,
+  decisionHeight: 72,
   DecisionDetails,
+  closing: ["commit"],
   emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [
     "choose_commander",
