@@ -18,6 +18,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import CallStore
 from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.leftovers import LeftoverStore
 from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.postgres_moves import append_moves
 from farshore.server.storage.postgres_pool import (
@@ -122,6 +123,7 @@ class PostgresRepository(Repository):
         self.identities = IdentityStore(statements)
         self.orders = OrderStore(statements)
         self.rate_limits = RateLimitStore(statements)
+        self.leftovers = LeftoverStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()
