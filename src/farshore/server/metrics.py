@@ -89,7 +89,9 @@ class Moves(Collector):
         )
         for kind, times in self.messages.items():
             times.add_to(messages, [kind])
-        stores = HistogramMetricFamily("farshore_commit_seconds", "Time until moves were on the disk")
+        stores = HistogramMetricFamily(
+            "farshore_commit_seconds", "Time until moves were on the disk"
+        )
         self.stores.add_to(stores, [])
         moves = CounterMetricFamily("farshore_moves", "Moves that were stored", labels=["by"])
         moves.add_metric(["person"], self.by_people)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from asyncpg import (
@@ -199,7 +200,7 @@ async def append_together(db: Connection, appends: list[tuple[str, Append]]) -> 
     await db.execute(text + SEATS_TOGETHER, *values)
 
 
-def columns(rows: list[tuple[object, ...]], number: int) -> list[list[object]]:
+def columns(rows: Sequence[tuple[object, ...]], number: int) -> list[list[object]]:
     return [[row[at] for row in rows] for at in range(number)]
 
 
