@@ -255,9 +255,9 @@ def players(seated: Seated, load: Load, number: int) -> Iterator[list[Connection
             running.append(player)
         yield pipes
     finally:
-        for player in running:
-            player.terminate()
-            player.join()
+        for process in running:
+            process.terminate()
+            process.join()
 
 
 def hear(pipes: list[Connection]) -> list[Any]:

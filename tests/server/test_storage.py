@@ -207,8 +207,8 @@ def test_moves_that_come_together_fail_for_themselves(db: Address) -> None:
         unknown = Append(1, [MoveRow("a", "\ud800")], TableChanges({}, RUNNING))
         wanted["t9"] = unknown
         tried = [repository.append_moves(name, append) for name, append in wanted.items()]
-        found = await asyncio.gather(*tried, return_exceptions=True)
-        outcomes = dict(zip(wanted, found, strict=True))
+        ends = await asyncio.gather(*tried, return_exceptions=True)
+        outcomes = dict(zip(wanted, ends, strict=True))
         assert isinstance(outcomes.pop("t7"), StaleAppend)
         assert isinstance(outcomes.pop("t9"), Exception)
         assert [*outcomes.values()] == [None] * 37
