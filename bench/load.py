@@ -13,6 +13,13 @@ are left, --clients plays from several processes.
 
     python bench/load.py --postgres --servers 2 --clients 2 --tables 200 --rate 0 --seconds 15
 
+What several servers bring shows only where cores are left for the players and the database. With
+--server-cpu every server gets that part of a core and no more (Linux, root, cgroup v1), so that a
+few cores are enough to measure it; --moves ends each table after so many moves, so that all runs
+make the same ones.
+
+    python bench/load.py --postgres --servers 2 --by-table --server-cpu 10 --moves 20 --rate 0
+
 With --against one person sits at each table and bots in the other seats; what is reported then is
 the time from sending a move to knowing that it is kept, while the bots think.
 
@@ -34,12 +41,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.synchronize import Barrier
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from threading import BrokenBarrierError
-from typing import Any, NoReturn
+from typing import Any
 
 import httpx
 import orjson
@@ -52,6 +58,9 @@ REFUSED = b'{"type":"refused"'
 ACK = b'{"type":"ack"'
 LATEST = 60.0
 """Seconds after the end in which the last move must have been seen."""
+CONTROL = Path("/sys/fs/cgroup/cpu")
+PERIOD = 20_000
+"""Microseconds in which a server with a part of a core gets that part."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,8 @@ class Load:
     rate: float
     seconds: float
     by_table: bool
+    moves: int | None = None
+    """So many at each table; None: to the end of the game."""
 
 
 @dataclass(frozen=True)
@@ -108,11 +119,11 @@ async def seat_everybody(servers: list[str], load: Load, number: int) -> Seated:
 class Crowd:
     """The players of some tables, and what is measured."""
 
-    def __init__(self, seated: Seated, load: Load, share: range, ready: Barrier) -> None:
+    def __init__(self, seated: Seated, load: Load, share: range, pipe: Connection) -> None:
         self.seated = seated
         self.load = load
         self.share = share
-        self.ready = ready
+        self.pipe = pipe
         self.pause = len(seated.tables) / load.rate if load.rate else 0.0
         self.times: list[float] = []
         self.ends = 0.0
@@ -141,7 +152,7 @@ class Crowd:
         states = [await next_state(socket) for socket in sockets]
         await asyncio.sleep(self.rng.random() * self.pause)
         moves = 0
-        while time.perf_counter() < self.ends and (waiting := orjson.loads(states[0])["waiting"]):
+        while self.goes_on(moves) and (waiting := orjson.loads(states[0])["waiting"]):
             begun = time.perf_counter()
             seat = waiting[0]
             await sockets[seat].send(self.any_move(orjson.loads(states[seat]), moves), text=True)
@@ -154,7 +165,7 @@ class Crowd:
         """One table: a move whenever the person is asked; then the bots think."""
         moves = 0
         state = orjson.loads(await next_state(socket))
-        while time.perf_counter() < self.ends and state["waiting"]:
+        while self.goes_on(moves) and state["waiting"]:
             if 0 not in state["waiting"]:
                 state = orjson.loads(await next_state(socket))
                 continue
@@ -169,6 +180,10 @@ class Crowd:
             self.times.append(time.perf_counter() - begun)
             moves += 1
 
+    def goes_on(self, moves: int) -> bool:
+        enough = self.load.moves is not None and moves >= self.load.moves
+        return not enough and time.perf_counter() < self.ends
+
     def any_move(self, state: dict[str, Any], number: int) -> bytes:
         move = self.rng.choice(state["legal"])["move"]
         asked = {"type": "move", "id": str(number), "version": state["version"], "move": move}
@@ -176,7 +191,7 @@ class Crowd:
 
     async def run(self) -> list[float]:
         tables = [await self.sit(at) for at in self.share]
-        await asyncio.to_thread(self.ready.wait)
+        await self.meet()
         self.ends = time.perf_counter() + self.load.seconds
         if self.load.bot is None:
             async with asyncio.timeout(self.load.seconds + LATEST):
@@ -186,11 +201,16 @@ class Crowd:
             await asyncio.wait(waiting, timeout=self.load.seconds)
             for task in waiting:
                 task.cancel()
-        await asyncio.to_thread(self.ready.wait)
+        await self.meet()
         for sockets in tables:
             for socket in sockets:
                 await socket.close()
         return self.times
+
+    async def meet(self) -> None:
+        """All players begin and end together: waits until it is said that they do."""
+        self.pipe.send(None)
+        await asyncio.to_thread(self.pipe.recv)
 
 
 async def next_message(socket: ClientConnection) -> bytes:
@@ -208,30 +228,56 @@ async def next_state(socket: ClientConnection) -> bytes:
             return message
 
 
-class Player:
-    """A process that plays; all of them begin and end together."""
-
-    ready: Barrier
-
-    @classmethod
-    def begin(cls, ready: Barrier) -> None:
-        cls.ready = ready
-        gc.disable()  # pauses of this program are not the server's
-
-    @classmethod
-    def play(cls, seated: Seated, load: Load, share: range) -> list[float]:
-        return asyncio.run(Crowd(seated, load, share, cls.ready).run())
+def play(seated: Seated, load: Load, share: range, pipe: Connection) -> None:
+    """A process that plays. It sends what it has measured, or why it has failed."""
+    gc.disable()  # pauses of this program are not the server's
+    try:
+        pipe.send(asyncio.run(Crowd(seated, load, share, pipe).run()))
+    except (Exception, SystemExit) as error:
+        pipe.send(repr(error))
 
 
-Playing = Future[list[float]]
-"""A process that plays: what it measures."""
+@contextlib.contextmanager
+def players(seated: Seated, load: Load, number: int) -> Iterator[list[Connection]]:
+    """Processes that play, each at its share of the tables."""
+    spawn = multiprocessing.get_context("spawn")
+    count = len(seated.tables)
+    pipes: list[Connection] = []
+    running: list[BaseProcess] = []
+    try:
+        for at in range(number):
+            share = range(count * at // number, count * (at + 1) // number)
+            ours, theirs = spawn.Pipe()
+            player = spawn.Process(target=play, args=(seated, load, share, theirs), daemon=True)
+            player.start()
+            theirs.close()  # so that ours is at its end when the player is gone
+            pipes.append(ours)
+            running.append(player)
+        yield pipes
+    finally:
+        for process in running:
+            process.terminate()
+            process.join()
 
 
-def fail(playing: list[Playing]) -> NoReturn:
-    """Ends with one line about the first player that failed; the others then fail for it."""
-    failures = [error for each in playing if (error := each.exception()) is not None]
-    failures.sort(key=lambda error: isinstance(error, BrokenBarrierError))
-    raise SystemExit(f"load.py: a player has failed: {failures[0]!r}")
+def hear(pipes: list[Connection]) -> list[Any]:
+    """What each player says next; ends with one line as soon as one has failed."""
+    said: dict[Connection, Any] = {}
+    while len(said) < len(pipes):
+        for pipe in wait([pipe for pipe in pipes if pipe not in said]):
+            assert isinstance(pipe, Connection)
+            try:
+                said[pipe] = pipe.recv()
+            except (EOFError, ConnectionResetError):
+                said[pipe] = "its process has ended"
+            if isinstance(said[pipe], str):
+                raise SystemExit(f"load.py: a player has failed: {said[pipe]}")
+    return [said[pipe] for pipe in pipes]
+
+
+def go_on(pipes: list[Connection]) -> None:
+    for pipe in pipes:
+        pipe.send(None)
 
 
 # --- measuring
@@ -240,57 +286,106 @@ Processes = Callable[[], list[int]]
 """Their numbers at this moment: a database server has one for each connection."""
 
 
-def processor_time(pids: list[int]) -> float:
-    """Seconds that processes have computed so far (Linux)."""
-    used = 0
+@dataclass(frozen=True)
+class Use:
+    """What processes have used so far."""
+
+    seconds: float
+    """Of a processor."""
+    waits: int
+    """How often they had nothing to do and gave the processor away."""
+    pushes: int
+    """How often it was taken from them."""
+
+    def since(self, before: Use) -> Use:
+        return Use(
+            self.seconds - before.seconds, self.waits - before.waits, self.pushes - before.pushes
+        )
+
+
+def use_of(pids: list[int]) -> Use:
+    """As Linux counts it."""
+    ticks = 0
+    switches = {"voluntary_ctxt_switches": 0, "nonvoluntary_ctxt_switches": 0}
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        used += int(fields[11]) + int(fields[12])
-    return used / os.sysconf("SC_CLK_TCK")
+        ticks += int(fields[11]) + int(fields[12])
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            for line in (thread / "status").read_text().splitlines():
+                name, _, value = line.partition(":")
+                if name in switches:
+                    switches[name] += int(value)
+    return Use(ticks / os.sysconf("SC_CLK_TCK"), *switches.values())
+
+
+@contextlib.contextmanager
+def part_of_a_core(pid: int, percent: float) -> Iterator[None]:
+    """A process, and what it starts, gets so much of a processor and no more."""
+    group = CONTROL / f"farshore-load-{pid}"
+    try:
+        group.mkdir()
+        (group / "cpu.cfs_period_us").write_text(f"{PERIOD}")
+        (group / "cpu.cfs_quota_us").write_text(f"{int(PERIOD * percent / 100)}")
+        (group / "cgroup.procs").write_text(f"{pid}")
+    except OSError as error:
+        raise SystemExit(f"load.py: --server-cpu is not possible here: {error}") from error
+    try:
+        yield
+    finally:
+        for each in (group / "cgroup.procs").read_text().split():
+            (CONTROL / "cgroup.procs").write_text(each)
+        group.rmdir()
+
+
+@contextlib.contextmanager
+def parts_of_cores(pids: list[int], percent: float | None) -> Iterator[None]:
+    """The same for each of several processes; None: they may have all they can get."""
+    with contextlib.ExitStack() as parts:
+        if percent is not None:
+            for pid in pids:
+                parts.enter_context(part_of_a_core(pid, percent))
+        yield
 
 
 def measure(
-    seated: Seated, load: Load, clients: int, watched: dict[str, Processes]
-) -> tuple[list[float], float, dict[str, float]]:
-    """Times of the moves, how long it took, and what each of the watched has computed."""
-    spawn = multiprocessing.get_context("spawn")
-    ready = spawn.Barrier(clients + 1)
-    count = len(seated.tables)
-    shares = [range(count * at // clients, count * (at + 1) // clients) for at in range(clients)]
-    with ProcessPoolExecutor(clients, spawn, Player.begin, (ready,)) as pool:
-        playing = [pool.submit(Player.play, seated, load, share) for share in shares]
-
-        def stop_waiting(player: Playing) -> None:
-            if player.exception() is not None:
-                ready.abort()
-
-        for player in playing:
-            player.add_done_callback(stop_waiting)
-        try:
-            ready.wait()
-            before = {name: processor_time(pids()) for name, pids in watched.items()}
+    seated: Seated,
+    load: Load,
+    clients: int,
+    watched: dict[str, Processes],
+    meanwhile: contextlib.AbstractContextManager[None],
+) -> tuple[list[float], float, dict[str, Use]]:
+    """Times of the moves, how long it took, and what each of the watched has used."""
+    with players(seated, load, clients) as pipes:
+        hear(pipes)
+        with meanwhile:
+            before = {name: use_of(pids()) for name, pids in watched.items()}
             begun = time.perf_counter()
-            ready.wait()
-        except BrokenBarrierError:
-            fail(playing)
-        seconds = time.perf_counter() - begun
-        used = {name: processor_time(pids()) - before[name] for name, pids in watched.items()}
-        return [took for each in playing for took in each.result()], seconds, used
+            go_on(pipes)
+            hear(pipes)
+            seconds = time.perf_counter() - begun
+            used = {name: use_of(pids()).since(before[name]) for name, pids in watched.items()}
+        go_on(pipes)
+        return [took for times in hear(pipes) for took in times], seconds, used
 
 
-def report(times: list[float], seconds: float, used: dict[str, float], load: Load) -> str:
+def report(times: list[float], seconds: float, used: dict[str, Use], load: Load) -> str:
     times.sort()
+    moves = len(times)
 
     def part(share: float) -> float:
-        return 1000 * times[min(len(times) - 1, int(share * len(times)))]
+        return 1000 * times[min(moves - 1, int(share * moves))]
 
     who = "seen by the last of four" if load.bot is None else f"kept, beside {load.bot}s,"
-    costs = ", ".join(f"{name} {1000 * spent / len(times):.2f} ms" for name, spent in used.items())
+    costs = ", ".join(f"{name} {1000 * use.seconds / moves:.2f} ms" for name, use in used.items())
+    switches = ", ".join(
+        f"{name} {use.waits / moves:.2f} and {use.pushes / moves:.2f}" for name, use in used.items()
+    )
     return (
-        f"{len(times)} durable moves in "
-        f"{seconds:.1f} s: {len(times) / seconds:.0f} moves/s; {who} after "
+        f"{moves} durable moves in "
+        f"{seconds:.1f} s: {moves / seconds:.0f} moves/s; {who} after "
         f"p50 {part(0.5):.1f} ms, p90 {part(0.9):.1f} ms, p99 {part(0.99):.1f} ms, "
         f"at most {times[-1] * 1000:.0f} ms; processor time a move: {costs}; "
+        f"gave the processor away, and lost it, a move: {switches}; "
         f"load average of the machine {os.getloadavg()[0]:.1f}"
     )
 
@@ -350,11 +445,13 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=1, help="processes, with --postgres")
     parser.add_argument("--by-table", action="store_true", help="a table's players at one server")
     parser.add_argument("--clients", type=int, default=1, help="processes that play")
+    parser.add_argument("--moves", type=int, help="at each table, at most")
+    parser.add_argument("--server-cpu", type=float, metavar="PERCENT", help="of a core, each")
     arguments = parser.parse_args()
     if arguments.servers > 1 and not arguments.postgres:
         parser.error("several servers need --postgres")
     given = arguments
-    load = Load(given.game, given.against, given.rate, given.seconds, given.by_table)
+    load = Load(given.game, given.against, given.rate, given.seconds, given.by_table, given.moves)
     with (
         database(given.postgres) as (db, database_server),
         farshore_servers(given.servers, db) as (addresses, servers),
@@ -363,7 +460,8 @@ def main() -> None:
         watched: dict[str, Processes] = {"servers": lambda: servers}
         if database_server is not None:
             watched["database"] = database_server
-        found = report(*measure(seated, load, given.clients, watched), load)
+        parts = parts_of_cores(servers, given.server_cpu)
+        found = report(*measure(seated, load, given.clients, watched, parts), load)
     engine = "PostgreSQL" if given.postgres else "SQLite"
     print(
         f"{given.tables} tables of {PLAYERS} ({given.game}), {given.servers} server(s) "

@@ -80,11 +80,11 @@ def boardgame_io(tables: int, seconds: float, cells: int) -> str:
             "client.cjs", f"http://localhost:{port}", str(tables), str(seconds), cells=cells
         )
         line_with(client, "begin")
-        used, begun = load.processor_time([server.pid]), time.perf_counter()
+        used, begun = load.use_of([server.pid]), time.perf_counter()
         say(client)
         times = json.loads("[" + line_with(client, "["))
         took = time.perf_counter() - begun
-        used = load.processor_time([server.pid]) - used
+        used = load.use_of([server.pid]).since(used)
         say(client)
         client.wait(60)
         plan = load.Load("cells", None, 0.0, seconds, False)

@@ -22,7 +22,7 @@ from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, prepare
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.sqlite_file import connect, try_writing
-from tests.server.support import PATIENCE, Server, change_database
+from tests.server.support import PATIENCE, ROOT, Server, change_database
 from tests.soak.disk import small_disk
 from tests.support.forkserver import start_program
 from tests.support.loops import run_in_own_loop
@@ -108,6 +108,26 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(cluster: Cluster) -
     with prepare(db):
         cluster.execute(name, "GRANT SELECT, UPDATE ON farshore_schema TO reader", "SELECT 1")
     assert "no right to read and write" in serve("--db", db.replace("farshore@", "reader@"))
+
+
+def test_a_password_of_any_characters_is_taken_from_the_environment(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in deploy/compose.yaml, where the address holds no password."""
+    password = "p@ss/w:rd#?%25 ü"
+    composed = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    address = next(line for line in composed.splitlines() if "FARSHORE_DB:" in line)
+    assert "PASSWORD" not in address and "PGPASSWORD: ${FARSHORE_PASSWORD" in composed
+    cluster.execute("postgres", f"CREATE ROLE guarded LOGIN PASSWORD '{password}'", "SELECT 1")
+    cluster.execute("postgres", "CREATE DATABASE guarded OWNER guarded", "SELECT 1")
+    rules = cluster.folder / "data" / "pg_hba.conf"
+    rules.write_text("host all guarded 127.0.0.1/32 scram-sha-256\n" + rules.read_text())
+    cluster.execute("postgres", "SELECT pg_reload_conf()")
+    db = cluster.address("guarded", "guarded")
+    assert "password" in serve("--db", db)
+    monkeypatch.setenv("PGPASSWORD", password)
+    server = Server(tmp_path, "--workers", "1", db=db)
+    assert server.stop() == 0
 
 
 def test_a_storage_that_goes_away_during_the_start_is_refused_in_one_line(

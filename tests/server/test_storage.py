@@ -191,6 +191,38 @@ def test_of_many_writers_at_one_position_one_wins(db: Address) -> None:
     with_repository(db, check)
 
 
+def test_moves_that_come_together_fail_for_themselves(db: Address) -> None:
+    """However they are stored: one is stale, one is text that no database takes."""
+
+    async def check(repository: Repository) -> None:
+        first = await new_table(repository)
+        names = [f"t{n}" for n in range(2, 40)]
+        for name in names:
+            await repository.create_table(replace(first, id=name), None)
+        for name in ("t1", *names):
+            await repository.append_moves(name, moves(0, "begin"))
+        async with opened(db) as other:
+            await other.append_moves("t7", moves(1, "quicker"))
+        wanted = {name: moves(1, "a", "b") for name in ("t1", *names)}
+        unknown = Append(1, [MoveRow("a", "\ud800")], TableChanges({}, RUNNING))
+        wanted["t9"] = unknown
+        tried = [repository.append_moves(name, append) for name, append in wanted.items()]
+        ends = await asyncio.gather(*tried, return_exceptions=True)
+        outcomes = dict(zip(wanted, ends, strict=True))
+        assert isinstance(outcomes.pop("t7"), StaleAppend)
+        assert isinstance(outcomes.pop("t9"), Exception)
+        assert [*outcomes.values()] == [None] * 37
+        for name in outcomes:
+            lines = [row.line for row in await repository.read_moves(name)]
+            assert lines == ["begin", "a", "b"]
+            found = await repository.find_table(name)
+            assert found is not None and [seat.waits for seat in found.seats] == [True, False]
+        assert [row.line for row in await repository.read_moves("t7")] == ["begin", "quicker"]
+        assert [row.line for row in await repository.read_moves("t9")] == ["begin"]
+
+    with_repository(db, check)
+
+
 def test_chat_is_read_from_the_end(db: Address) -> None:
     async def check(repository: Repository) -> None:
         await new_table(repository)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, cast
 
 import pytest
 
+from farshore.server.errors import Refused
+from farshore.server.storage.postgres_pool import PostgresPool
 from farshore.server.waiting import Spacing, wait_for_event
 
 
@@ -67,3 +72,45 @@ def test_what_comes_too_soon_waits_for_its_time_and_the_first_for_nothing(
     with pytest.raises(StopIteration):
         coroutine.send(None)
     assert slept == [0.25]
+
+
+class LosingPool:
+    """As a pool of asyncpg when what it waits for ends in the moment of the cancellation."""
+
+    def __init__(self, error: OSError | None) -> None:
+        self._error = error
+        self._seconds = 60.0
+
+    @contextlib.asynccontextmanager
+    async def acquire(self, timeout: float) -> AsyncIterator[object]:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(min(timeout, self._seconds))
+        self._seconds = 0.0
+        if self._error is not None:
+            raise self._error
+        yield self
+
+
+@pytest.mark.parametrize("error", [None, ConnectionRefusedError()])
+@pytest.mark.parametrize("kind", ["reading", "writing_at_once"])
+def test_a_cancellation_that_a_pool_loses_ends_the_task(kind: str, error: OSError | None) -> None:
+    """A loop that outlives a database that is away would otherwise run on for ever: a server that
+    could not start stood still."""
+
+    async def check() -> None:
+        pool = PostgresPool(cast(Any, LosingPool(error)))
+
+        async def a_few_times() -> None:
+            for _ in range(3):
+                with contextlib.suppress(Refused):
+                    async with getattr(pool, kind)():
+                        pass
+                await asyncio.sleep(0.001)
+
+        task = asyncio.create_task(a_few_times())
+        await asyncio.sleep(0.001)
+        task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled()
+
+    asyncio.run(check())

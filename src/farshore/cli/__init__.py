@@ -12,7 +12,8 @@ serving.py    serve
 live.py       bot: at live tables of a server
 sharing.py    work, db copy
 database.py   db backup, db restore, db check
-administration.py   admin tables, admin guests, admin reports, admin ban, admin delete, admin export
+administration.py   admin tables, admin guests, admin reports, admin ban, admin unban, admin delete,
+                    admin clean, admin export
 """
 
 from farshore.cli.frame import main, run

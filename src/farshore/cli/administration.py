@@ -26,6 +26,8 @@ app.add_typer(admin_group, name="admin")
 admin_command: Final = command_of(admin_group)
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+Days = Annotated[int, typer.Option(min=1, help="For how many days nobody has come back.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Only count what would be removed.")]
 GuestId = Annotated[int, typer.Argument(metavar="GUEST", help="The number of a guest.")]
 
 
@@ -103,6 +105,20 @@ def delete(table: TableId, db: Storage = STORAGE) -> int:
 
         await remove_table(repository, table)
         print_line(here().say("admin-deleted", table=table))
+
+    return _done(db, work)
+
+
+@admin_command
+def clean(days: Days = 90, dry_run: DryRun = False, db: Storage = STORAGE) -> int:
+    """Remove tables that never began and guests who never sat at one, if nobody came back."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server import upkeep
+
+        tables, guests = await upkeep.clean(repository, days, dry_run)
+        key = "admin-clean-would" if dry_run else "admin-cleaned"
+        print_line(here().say(key, tables=tables, guests=guests))
 
     return _done(db, work)
 

@@ -131,9 +131,9 @@ class AppState:
             tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))
         if cluster is None:
             tasks.append(asyncio.create_task(self.tables.resume()))
-        else:
-            await cluster.open(self.tables)
         try:
+            if cluster is not None:
+                await cluster.open(self.tables)
             yield
         finally:
             for task in tasks:

@@ -7,6 +7,7 @@ a guest was signed out; a table that was removed is refused by the next change t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,7 +28,12 @@ from farshore.server.storage.opening import (
     shown,
 )
 from farshore.server.storage.reports import ReportRow
-from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
+from farshore.server.storage.repository import (
+    Repository,
+    StaleAppend,
+    StorageInUse,
+    UnusableStorage,
+)
 from farshore.server.storage.rows import OPEN, GuestRow, TableInfo
 from farshore.server.storage.sanctions import Sanction
 from farshore.server.tables.table_model import table_setup
@@ -37,6 +43,7 @@ T = TypeVar("T")
 
 BATCH_SIZE: Final = 200
 """Tables or guests that are read at once."""
+DAY: Final = 24 * 3600
 
 
 def storage_file(db: str) -> Path:
@@ -232,3 +239,37 @@ async def ban_guest(repository: Repository, guest: int) -> int:
 async def lift_ban(repository: Repository, guest: int) -> None:
     if not await repository.sanctions.lift(guest, "ban"):
         raise BadOption(Reason("unknown-sanction"))
+
+
+async def clean(repository: Repository, days: int, dry_run: bool) -> tuple[int, int]:
+    """Removes what nobody has come back for in so many days: (tables, guests).
+
+    Tables first: who has nothing but a table that never began has nothing after it is gone.
+    """
+    before = int(time.time()) - days * DAY
+    return (
+        await clean_tables(repository, before, dry_run),
+        await clean_guests(repository, before, dry_run),
+    )
+
+
+async def clean_tables(repository: Repository, before: int, dry_run: bool) -> int:
+    found = await repository.leftovers.tables(before)
+    if dry_run:
+        return len(found)
+    removed = 0
+    for table_id, revision in found:
+        with contextlib.suppress(StaleAppend):  # somebody has just come
+            await repository.delete_table(table_id, revision)
+            removed += 1
+    return removed
+
+
+async def clean_guests(repository: Repository, before: int, dry_run: bool) -> int:
+    removed = after = 0
+    while guests := await repository.leftovers.guests(before, after):
+        if not dry_run:
+            await repository.leftovers.remove_guests(guests)
+        removed += len(guests)
+        after = guests[-1]
+    return removed

@@ -20,6 +20,21 @@ async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
     return event.is_set()
 
 
+def cancellations() -> int:
+    """How often the present task has been asked to end."""
+    task = asyncio.current_task()
+    return 0 if task is None else task.cancelling()
+
+
+def check_cancelled(before: int) -> None:
+    """Ends the present task if it was asked to since there were `before` cancellations.
+
+    After a call into a library that may have lost one, as a pool of connections does.
+    """
+    if cancellations() > before:
+        raise asyncio.CancelledError
+
+
 class Spacing:
     """Lets something happen at most once in so many seconds.
 

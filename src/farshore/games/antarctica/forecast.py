@@ -257,11 +257,19 @@ class AfterSailing:
     def acts(self, area: int) -> int:
         """The stops until it acts in an area."""
         state = self.state
-        berths = state.berths[area * PLACES : (area + 1) * PLACES]
-        queue: list[int] = [owner for owner in berths if owner != NOBODY]
+        ahead = 0
+        second: int = self.seat
+        for berth in range(area * PLACES, (area + 1) * PLACES):
+            owner = state.berths[berth]
+            if owner != NOBODY:
+                if ahead == 1:
+                    second = owner
+                ahead += 1
+        # as `rounds_to_wait` for the last of the queue, without a list for every area
+        icebreakers = 0 if area == state.sun else state.icebreakers[area]
+        together = ahead > 0 and icebreakers >> second & 1 == 1
         stops = self.stops + (1 if self.ships[area] == 0 else 0)
-        rounds = rounds_to_wait(state, area, [*queue, self.seat])[-1]
-        return self.before[area] + 1 + rounds * stops
+        return self.before[area] + 1 + (ahead - 1 if together else ahead) * stops
 
 
 # --- what the next ship could do ----------------------------------------------------------------
@@ -291,6 +299,7 @@ def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
     builds = BuildProspects(state, seat, carded)
     sailing = AfterSailing(state, seat, origin)
     access = access_without(state, seat, origin)
+    tracks = eligible_tracks(state, seat)
     return {
         "area": AREA_IDS[origin],
         "place": place + 1,
@@ -301,6 +310,7 @@ def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
                 seat,
                 area,
                 builds.at(area, access | state.buildings[area]),
+                tracks,
                 state.presence(seat, area) + 1,
                 state.ships_at[area] + 1,
                 sailing.acts(area),
@@ -331,6 +341,7 @@ def sailed_ship(state: AntarcticaState, seat: Seat) -> NextShip:
                 seat,
                 target,
                 builds.at(target, state.access(seat)),
+                eligible_tracks(state, seat),
                 strength,
                 place,
                 acts or 0,
@@ -357,11 +368,17 @@ def access_without(state: AntarcticaState, seat: Seat, origin: int) -> int:
     return mask
 
 
+def eligible_tracks(state: AntarcticaState, seat: Seat) -> list[int]:
+    """The tracks on which a seat could research, wherever it is (ANT-130)."""
+    return [track for track in state.ruleset.open_tracks if state.eligible(seat, track)]
+
+
 def prospect(
     state: AntarcticaState,
     seat: Seat,
     area: int,
     builds: dict[str, BuildProspect],
+    eligible: list[int],
     strength: int,
     place: int,
     acts: int,
@@ -370,8 +387,8 @@ def prospect(
     there = state.buildings[area]
     tracks: list[str] = []
     if strength > 0:
-        for track in state.ruleset.open_tracks:
-            if state.ruleset.tracks[track].icons & there and state.eligible(seat, track):
+        for track in eligible:
+            if state.ruleset.tracks[track].icons & there:
                 tracks.append(TRACK_IDS[track])
     return {
         "place": place,
@@ -385,6 +402,12 @@ def prospect(
 
 
 BUILD_PROSPECTS: Final = PartCache()
+BUILT_BIT: Final = 2
+RESOURCE_BIT: Final = 3
+MISSING_BIT: Final = 5
+SHORT_BIT: Final = MISSING_BIT + BUILDINGS
+"""Where a number says what is lacking for a stack (`BuildProspects.lacks`); the stack comes first.
+One number is compared and kept more quickly than five."""
 
 
 class BuildProspects:
@@ -398,12 +421,18 @@ class BuildProspects:
         """All that the visible cards need."""
         self.builds = 0
         """All that they build."""
+        self.decks: Final[list[int]] = []
+        """The stacks with a visible card."""
+        self.short: Final[list[int]] = []
+        """How many scientists are lacking for each of these cards, in any area."""
         self.found: Final[dict[int, FixedPart]] = {}
-        for top in state.tops:
-            if top != NO_CARD:
-                card = state.ruleset.edition.cards[top]
+        for deck in range(DECKS):
+            if state.tops[deck] != NO_CARD:
+                card = state.ruleset.edition.cards[state.tops[deck]]
                 self.needs |= card.needs
                 self.builds |= 1 << card.builds
+                self.decks.append(deck)
+                self.short.append(max(0, scientists_for(state, deck) - state.supply[seat]))
 
     def at(self, area: int, access: int) -> dict[str, BuildProspect]:
         """By building stack, in an area and with access to these buildings."""
@@ -419,28 +448,29 @@ class BuildProspects:
         """What the visible cards would lack where `there` is built (ANT-075 to ANT-081)."""
         state = self.state
         numbers: list[int] = []
-        for deck in range(DECKS):
-            if state.tops[deck] == NO_CARD:
-                continue
+        for at, deck in enumerate(self.decks):
             card = state.ruleset.edition.cards[state.tops[deck]]
             missing = card.needs & ~access
             resource = NO_RESOURCE
             if missing and not self.carded:
                 resource = resource_card_for(state, self.seat, missing)
-            short = max(0, scientists_for(state, deck) - state.supply[self.seat])
-            numbers.extend((deck, missing, resource, short, there >> card.builds & 1))
+            built = there >> card.builds & 1
+            found = deck | built << BUILT_BIT | resource << RESOURCE_BIT | missing << MISSING_BIT
+            numbers.append(found | self.short[at] << SHORT_BIT)
         case = (*numbers,)
-        found = BUILD_PROSPECTS.get(case)
-        return BUILD_PROSPECTS.keep(case, builds_part(numbers)) if found is None else found
+        known = BUILD_PROSPECTS.get(case)
+        return BUILD_PROSPECTS.keep(case, builds_part(numbers)) if known is None else known
 
 
 def builds_part(numbers: list[int]) -> dict[str, BuildProspect]:
-    """What five numbers for each stack say (`BuildProspects.lacks`)."""
+    """What a number for each stack says."""
     part: dict[str, BuildProspect] = {}
-    for at in range(0, len(numbers), 5):
-        missing, resource, short = numbers[at + 1], numbers[at + 2], numbers[at + 3]
-        built = numbers[at + 4] == 1
-        part[DECK_IDS[numbers[at]]] = {
+    for number in numbers:
+        missing = number >> MISSING_BIT & (1 << BUILDINGS) - 1
+        resource = number >> RESOURCE_BIT & 3
+        short = number >> SHORT_BIT
+        built = number >> BUILT_BIT & 1 == 1
+        part[DECK_IDS[number & 3]] = {
             "possible": not built and short == 0 and (not missing or resource != NO_RESOURCE),
             "missing": named(missing, BUILDING_IDS),
             "card": RESOURCE_IDS[resource],

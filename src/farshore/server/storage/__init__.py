@@ -9,6 +9,7 @@
     relations.py      whom people have muted and blocked
     sanctions.py      whom the operator has banned or silenced
     rate_limits.py    rate limits that all servers count together
+    leftovers.py      what nobody has come back for
     bookmarks.py      bookmarks in the log of a table
     orders.py         what people plan ahead: analysis boards and orders
     statements.py     statements that both engines understand, for what is not asked at every move

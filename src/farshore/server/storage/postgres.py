@@ -18,8 +18,9 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import CallStore
 from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.leftovers import LeftoverStore
 from farshore.server.storage.orders import OrderStore
-from farshore.server.storage.postgres_moves import append_moves
+from farshore.server.storage.postgres_moves import MoveWriter, append_moves
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -111,6 +112,7 @@ class PostgresRepository(Repository):
 
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
+        self._moves: Final = MoveWriter(pool)
         self.sharing: PostgresSharing = sharing
         statements = PostgresStatements(pool, sharing)
         self.accounts = AccountStore(statements)
@@ -122,6 +124,7 @@ class PostgresRepository(Repository):
         self.identities = IdentityStore(statements)
         self.orders = OrderStore(statements)
         self.rate_limits = RateLimitStore(statements)
+        self.leftovers = LeftoverStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()
@@ -353,8 +356,7 @@ class PostgresRepository(Repository):
     # --- the game
 
     async def append_moves(self, table_id: str, append: Append) -> None:
-        async with self._pool.writing_at_once() as db:
-            await append_moves(db, table_id, append)
+        await self._moves.append(table_id, append)
         self._announce(table_id, moves=append.position + len(append.moves))
 
     async def read_moves(self, table_id: str, from_position: int = 0) -> list[MoveRow]:

@@ -19,6 +19,7 @@ from farshore.server.storage.repository import (
     StorageUnreachable,
     UnusableStorage,
 )
+from farshore.server.waiting import cancellations, check_cancelled
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
@@ -70,10 +71,13 @@ class PostgresPool:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
         """A connection for questions."""
+        before = cancellations()
         try:
             async with self._pool.acquire(timeout=PATIENCE) as db:
+                check_cancelled(before)
                 yield db
         except FAILURES as error:
+            check_cancelled(before)
             log.error("the database does not answer: %s", said(error))
             raise StorageUnreachable from error
 
@@ -82,10 +86,13 @@ class PostgresPool:
         """A connection for a change of one statement."""
         if self._closed:
             raise StorageClosed
+        before = cancellations()
         try:
             async with self._pool.acquire(timeout=PATIENCE) as db:
+                check_cancelled(before)
                 yield db
         except FAILURES as error:
+            check_cancelled(before)
             log.error("not stored: %s", said(error))
             raise NotStored from error
 

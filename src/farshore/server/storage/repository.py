@@ -16,6 +16,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import CallStore
 from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.leftovers import LeftoverStore
 from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.rate_limits import RateLimitStore
 from farshore.server.storage.relations import RelationStore
@@ -96,6 +97,8 @@ class Repository(ABC):
     """Who people are at an OpenID provider."""
     rate_limits: RateLimitStore
     """How often somebody has asked, at any server."""
+    leftovers: LeftoverStore
+    """What nobody has come back for."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -23,6 +23,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.leftovers import LeftoverStore
 from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.rate_limits import RateLimitStore
 from farshore.server.storage.relations import OFFERED, RelationStore
@@ -113,6 +114,7 @@ class SqliteRepository(Repository):
         self.identities = IdentityStore(statements)
         self.orders = OrderStore(statements)
         self.rate_limits = RateLimitStore(statements)
+        self.leftovers = LeftoverStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()

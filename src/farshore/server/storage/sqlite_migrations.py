@@ -342,4 +342,12 @@ SQLITE: Final = [
         free_at INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # to find what belongs to a guest who is to be forgotten
+    """
+    CREATE INDEX tokens_by_guest ON tokens (guest);
+    CREATE INDEX one_time_codes_by_guest ON one_time_codes (guest) WHERE guest IS NOT NULL;
+    CREATE INDEX calls_by_guest ON calls (guest);
+    CREATE INDEX private_notes_by_guest ON private_notes (guest);
+    CREATE INDEX bookmarks_by_guest ON bookmarks (guest);
+    """,
 ]

@@ -19,7 +19,7 @@ from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.formats.lessons import Lesson, lesson_of
-from farshore.server.calling.events import calls_after_moves
+from farshore.server.calling.events import calls_after_moves, people
 from farshore.server.calling.time_calls import time_calls
 from farshore.server.errors import Refused
 from farshore.server.game.clock import (
@@ -306,7 +306,7 @@ class TableModel:
         """
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
         changes = changes_of(self.info, state)
-        clocks = self._clocks_after(asked_people(self.info, state), anew)
+        clocks = self._clocks_after(state, anew)
         calls = [] if deciders is None else self._calls(changes, deciders, clocks)
         clock = self.clock_row(clocks)
         await self._append(Append(self.stored, rows, changes, clock, calls), message)
@@ -314,6 +314,8 @@ class TableModel:
 
     def _calls(self, changes: TableChanges, deciders: list[Seat], clocks: Clocks) -> list[NewCall]:
         services, info = self.services, self.info
+        if self.pace is None and self.looking.issuperset(people(info.seats)):
+            return []  # as at most moves of a live game
         now, after = services.time.now(), services.settings.call_after
         calls = calls_after_moves(info, changes, deciders, self.looking, after, now / SECOND)
         outages = services.uptime.outages
@@ -335,7 +337,7 @@ class TableModel:
 
     async def append_end(self) -> None:
         """Ends the game as it stands."""
-        clock = self.clock_row(self._clocks_after(set(), set()))
+        clock = self.clock_row(self._clocks_after(None, set()))
         changes = end_changes(self.info)
         calls = self._calls(changes, [], ())
         await self._append(Append(self.stored, [MoveRow(END)], changes, clock, calls), None)
@@ -343,12 +345,14 @@ class TableModel:
 
     # --- clocks
 
-    def _clocks_after(self, asked: set[Seat], anew: set[Seat]) -> Clocks:
+    def _clocks_after(self, state: State | None, anew: set[Seat]) -> Clocks:
+        """The clocks once a game has reached `state`; None: once it was ended."""
         if self.pace is None:
             return ()
         services = self.services
         now, outages = services.time.now(), services.uptime.outages
-        return after_moves(self.pace, self.clocks, outages, now, {*asked}, {*anew})
+        asked: set[int] = set() if state is None else {*asked_people(self.info, state)}
+        return after_moves(self.pace, self.clocks, outages, now, asked, {*anew})
 
     def clock_row(self, clocks: Clocks) -> ClockRow | None:
         """Clocks as they are stored, with the moment when they have to be looked at."""
@@ -451,8 +455,11 @@ def asked_people(info: TableInfo, state: State) -> set[Seat]:
 def changes_of(info: TableInfo, state: State) -> TableChanges:
     """What is different in the lists of tables once a game has reached `state`."""
     waiting = state.waiting()
-    waits = {seat: seat in waiting for seat in seats(info.players)}
-    changed = {seat: now for seat, now in waits.items() if now != info.seats[seat].waits}
+    changed = {
+        Seat(number): not seat.waits
+        for number, seat in enumerate(info.seats)
+        if (number in waiting) != seat.waits
+    }
     results = state.results()
     if results is None:
         return TableChanges(changed, RUNNING)
@@ -475,17 +482,18 @@ def take_notes(info: TableInfo, lines: list[str]) -> None:
     Who wants to play on ends an offer, and is named until the game goes on or another is made.
     """
     for line in lines:
-        kind, *rest = line.split(" ")
+        kind, _, rest = line.partition(" ")
         if kind == CLOCK:
             continue
         if kind == EMBLEM:
-            info.seats[int(rest[0])].emblem = rest[1]
+            number, _, emblem = rest.partition(" ")
+            info.seats[int(number)].emblem = emblem
             continue
         for other in info.seats:
             if kind == DECLINE or other.ends is False:
                 other.ends = None
         if kind in (AGREE, DECLINE):
-            info.seats[int(rest[0])].ends = kind == AGREE
+            info.seats[int(rest)].ends = kind == AGREE
 
 
 def note_changes(info: TableInfo, changes: TableChanges) -> None:

@@ -8,6 +8,7 @@ package makes one (`tests/server/test_visibility.py`).
 
     message.py   what a socket takes
     position.py  a position with what its viewer may do
+    preview_luck.py  luck for what its moves would do
     log.py       the log of a game as one viewer sees it
     replay.py    past positions, results and records
     advice.py    hints and analyses, with the lines that are expected

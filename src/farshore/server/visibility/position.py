@@ -10,10 +10,11 @@ from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat
 from farshore.server.game.live_game import LiveGame
 from farshore.server.visibility.message import Message, text_of, written
+from farshore.server.visibility.preview_luck import PreviewLuck
 from farshore.server.visibility.replay import asked_json, results_json
 
 MOST_FORCED: Final = 100
-PREVIEWS: Final = Random(0)
+PREVIEWS: Final = PreviewLuck()
 """For the positions that previews are tried on; begins anew for each, so that all are the same."""
 
 
@@ -66,7 +67,7 @@ def position_part(
     legal = game.legal(viewer)
     sample = state
     if legal:
-        PREVIEWS.seed(0)
+        PREVIEWS.begin_anew()
         sample = state.sample(viewer, PREVIEWS)
     fields: dict[str, object] = {
         **table,

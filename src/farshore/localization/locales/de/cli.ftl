@@ -118,4 +118,6 @@ setting-origin = { $kind ->
 admin-banned = Gast { $guest } ist überall abgemeldet. Entfernte offene Tische: { $tables }.
 admin-unbanned = Gast { $guest } darf sich wieder anmelden.
 admin-deleted = Der Tisch { $table } ist entfernt.
+admin-cleaned = Entfernt: Tische, an denen nie gespielt wurde: { $tables }; Gäste ohne Spiel: { $guests }.
+admin-clean-would = Zu entfernen wären: Tische, an denen nie gespielt wurde: { $tables }; Gäste ohne Spiel: { $guests }.
 unknown-guest = Einen Gast { $given } gibt es nicht.

@@ -118,4 +118,6 @@ setting-origin = { $kind ->
 admin-banned = Guest { $guest } is signed out everywhere. Open tables removed: { $tables }.
 admin-unbanned = Guest { $guest } may sign in again.
 admin-deleted = The table { $table } is removed.
+admin-cleaned = Removed: tables that never began: { $tables }; guests without a game: { $guests }.
+admin-clean-would = To be removed: tables that never began: { $tables }; guests without a game: { $guests }.
 unknown-guest = There is no guest { $given }.

@@ -118,4 +118,6 @@ setting-origin = { $kind ->
 admin-banned = L'ospite { $guest } è disconnesso ovunque. Tavoli aperti rimossi: { $tables }.
 admin-unbanned = L'ospite { $guest } può accedere di nuovo.
 admin-deleted = Il tavolo { $table } è rimosso.
+admin-cleaned = Rimossi: tavoli mai iniziati: { $tables }; ospiti senza partite: { $guests }.
+admin-clean-would = Da rimuovere: tavoli mai iniziati: { $tables }; ospiti senza partite: { $guests }.
 unknown-guest = Non c'è nessun ospite { $given }.

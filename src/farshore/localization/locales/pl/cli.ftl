@@ -123,4 +123,6 @@ setting-origin = { $kind ->
 admin-banned = Gość { $guest } został wszędzie wylogowany. Usunięte otwarte stoły: { $tables }.
 admin-unbanned = Gość { $guest } może się znów zalogować.
 admin-deleted = Stół { $table } został usunięty.
+admin-cleaned = Usunięto: stoły, przy których nigdy nie zagrano: { $tables }; goście bez gier: { $guests }.
+admin-clean-would = Do usunięcia: stoły, przy których nigdy nie zagrano: { $tables }; goście bez gier: { $guests }.
 unknown-guest = Nie ma gościa { $given }.
