@@ -149,6 +149,8 @@ def test_a_closed_pipe_is_no_reason_to_complain() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_one_line(jobs: str, tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
+    # A shell lets what it runs in the background ignore interrupts, and children inherit that.
+    ignored = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         command(
             *("simulate", "antarctica", "--games", "1000000", "--jobs", jobs),
@@ -158,6 +160,7 @@ def test_an_interrupt_is_one_line(jobs: str, tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "LANG": "C.UTF-8"},
     )
+    signal.signal(signal.SIGINT, ignored)
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (records.exists() and records.stat().st_size):
         time.sleep(0.05)

@@ -72,7 +72,7 @@ class Times:
         family.add_metric(labels, [*zip(ends, accumulate(self._counts), strict=True)], self._sum)
 
 
-class Moves(Collector):
+class MoveMetrics(Collector):
     """What every move is counted in."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
-        self._moves: Final = Moves()
+        self._moves: Final = MoveMetrics()
         registry.register(self._moves)
         self._jobs: Final = Counter(
             "farshore_jobs",
