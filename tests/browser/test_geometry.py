@@ -144,7 +144,8 @@ def test_what_is_asked_is_in_view_and_nothing_is_cut_at_any_size_in_any_language
     advance(ada, table, Random(f"middle {game}"), lambda page: len(page.log) > lines).close()
     walk.go(range(languages, FEW), lambda step: LANGUAGES[step - languages])
     ada.wait_for_turn()
-    walk.look(LARGE, "the last decision")
+    if ada.status() != "finished":  # the bots may have ended the game
+        walk.look(LARGE, "the last decision")
     assert walk.faults == [], "\n".join(walk.faults)
     assert walk.confirmed
     assert violations(ada) == []  # axe, in the middle of a game
