@@ -203,9 +203,9 @@ def ships_act(state: AntarcticaState, area: int, stops: list[int]) -> list[int |
             places.append(place)
     if places:
         first = stops.index(area) + 1
-        waits = rounds_to_wait(state, area, queue)
-        for at, place in enumerate(places):
-            acts[place] = first + waits[at] * len(stops)
+        second = queue[1] if len(queue) > 1 else queue[0]
+        for ahead, place in enumerate(places):
+            acts[place] = first + rounds_to_wait(state, area, ahead, second) * len(stops)
     return acts
 
 
@@ -218,22 +218,16 @@ def acts_now(state: AntarcticaState, area: int, place: int) -> bool:
     return place == state.active_place
 
 
-def rounds_to_wait(state: AntarcticaState, area: int, queue: list[int]) -> list[int]:
-    """The rounds that each ship of a queue waits, given the owners of the ships.
+def rounds_to_wait(state: AntarcticaState, area: int, ahead: int, second: int) -> int:
+    """The rounds that a ship waits behind so many others, given the owner of the second ship.
 
     It is one for each ship ahead. A second ship with an Icebreaker acts together with the first,
     so it waits no round, nor does it make those behind it wait (ANT-153, ANT-156). Icebreakers at
     the sun area are gone before the sun comes back (ANT-155).
     """
     icebreakers = 0 if area == state.sun else state.icebreakers[area]
-    waits: list[int] = []
-    rounds = 0
-    for place, owner in enumerate(queue):
-        together = place == 1 and icebreakers >> owner & 1 == 1
-        if place > 0 and not together:
-            rounds += 1
-        waits.append(rounds)
-    return waits
+    together = ahead > 0 and icebreakers >> second & 1 == 1
+    return ahead - 1 if together else ahead
 
 
 class AfterSailing:
@@ -265,11 +259,8 @@ class AfterSailing:
                 if ahead == 1:
                     second = owner
                 ahead += 1
-        # as `rounds_to_wait` for the last of the queue, without a list for every area
-        icebreakers = 0 if area == state.sun else state.icebreakers[area]
-        together = ahead > 0 and icebreakers >> second & 1 == 1
         stops = self.stops + (1 if self.ships[area] == 0 else 0)
-        return self.before[area] + 1 + (ahead - 1 if together else ahead) * stops
+        return self.before[area] + 1 + rounds_to_wait(state, area, ahead, second) * stops
 
 
 # --- what the next ship could do ----------------------------------------------------------------
