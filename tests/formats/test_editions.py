@@ -1,5 +1,7 @@
 """Component data is read at the edge, and checked once in a process."""
 
+from pathlib import Path
+
 import pytest
 
 import farshore
@@ -15,6 +17,17 @@ def test_every_file_of_a_package_is_an_edition_and_the_usual_one_is_named_first(
     assert documents[0] == next(iter(game.components.values()))
     assert game.edition_names()[0] == game.edition().name
     assert sorted(game.edition_names()) == sorted(game.editions)
+
+
+def test_the_tenth_edition_comes_after_the_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "many_editions"
+    package.mkdir()
+    for number in ("", "_2", "_10"):
+        (package / f"components{number}.json").write_text(f'"{number}"', "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert builtin_components("many_editions") == ["", "_2", "_10"]
 
 
 def changed(game: Game, name: str) -> dict[str, object]:

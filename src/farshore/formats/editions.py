@@ -26,7 +26,7 @@ class ParsedEdition(NamedTuple):
 def builtin_components(package: str) -> list[object]:
     """The component data of a package, in `components*.json`; one may be based on those before."""
     folder = files(package)
-    names = sorted(file.name for file in folder.iterdir())
+    names = sorted((file.name for file in folder.iterdir()), key=lambda name: (len(name), name))
     return [
         json.loads(folder.joinpath(name).read_text("utf-8"))
         for name in names
