@@ -3,12 +3,15 @@
     pip install 'farshore[envs]' sb3-contrib
     python examples/train_ppo.py antarctica --opponents random --steps 100000 --seed 1
 
-Prints the share of games won before, while and after learning, and saves the policy.
+Prints the share of games won before, while and after learning, and saves the policy. What is best
+against one bot: `--opponents master:40 --hours 2`, then `farshore arena` against `master` itself.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
+import time
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +59,7 @@ def main() -> None:
     parser.add_argument("--opponents", default="random", help="bots on the other seats")
     parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from")
     parser.add_argument("--rounds", type=int, default=5, help="how often to measure on the way")
+    parser.add_argument("--hours", type=float, help="go on until the processor worked so long")
     parser.add_argument("--games", type=int, default=100, help="games per measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("ppo.zip"))
@@ -78,11 +82,14 @@ def main() -> None:
         device="cpu",
     )
     print(f"steps 0: won {won(model, judging, chosen.games, 10_000):.0%}", flush=True)
-    for _ in range(chosen.rounds):
+    for number in itertools.count(1):
         model.learn(chosen.steps // chosen.rounds, reset_num_timesteps=False)
         share = won(model, judging, chosen.games, 10_000)
-        print(f"steps {model.num_timesteps}: won {share:.0%}", flush=True)
-    model.save(chosen.out)
+        hours = time.process_time() / 3600
+        print(f"steps {model.num_timesteps}, {hours:.2f} hours: won {share:.0%}", flush=True)
+        model.save(chosen.out)
+        if number >= chosen.rounds if chosen.hours is None else hours >= chosen.hours:
+            break
     print(f"saved {chosen.out}")
 
 
