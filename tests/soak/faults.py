@@ -77,11 +77,12 @@ class Faults:
     def kills(self) -> int:
         return sum(self.done[kind] for kind in KILLS)
 
-    async def run(self, seconds: float) -> None:
-        """Lets things go wrong for so long, then waits until everything runs again."""
+    async def run(self, seconds: float, kills: int | None = None) -> None:
+        """Lets things go wrong for so long, or until there were so many kills; then waits until
+        everything runs again."""
         until = time.monotonic() + seconds
         weights = [weight for _, weight, _ in self._faults]
-        while time.monotonic() < until:
+        while time.monotonic() < until and (kills is None or self.kills() < kills):
             await asyncio.sleep(self._rng.expovariate(1 / self._pause))
             name, _, work = self._rng.choices(self._faults, weights)[0]
             task = asyncio.create_task(self._do(name, work))

@@ -95,6 +95,8 @@ class Soak:
         self.report = Report(engine, seconds)
         self.rolling = False
         """Whether nothing fails, and the servers are restarted one after the other instead."""
+        self.kills: int | None = None
+        """After so many it is over, if the time is not."""
         self.logs: Path | None = None
         """Where to keep the logs of the servers."""
         self._db: Path | str = ""
@@ -147,7 +149,8 @@ class Soak:
             return Target(folder.name, ClockedServer(folder, clock, *options, db=db))
 
         def start_worker() -> Target:
-            return Target("worker", ClockedWorker(db, self._folder / "worker.log", clock))
+            folder = self._new_folder("worker")
+            return Target(folder.name, ClockedWorker(folder, clock, db))
 
         servers = [
             asyncio.to_thread(start, number)
@@ -176,8 +179,13 @@ class Soak:
         await crowd.come(PEOPLE)
         playing = [await self._begin_table(crowd, number) for number in range(self._tables)]
         faults = Faults(world, self._rng, self._pause)
+        began = time.monotonic()
         try:
-            await (faults.restart_all() if self.rolling else faults.run(self.report.seconds))
+            if self.rolling:
+                await faults.restart_all()
+            else:
+                await faults.run(self.report.seconds, self.kills)
+            self.report.seconds = time.monotonic() - began
             self.report.kills, self.report.faults = faults.kills(), dict(faults.done)
             self.report.other += faults.failed
             await self._settle(crowd, playing)
@@ -221,7 +229,6 @@ class Soak:
         for target in targets:
             report.other += target.deaths
             log = target.program.log
-            assert log is not None
             if self.logs is not None:
                 shutil.copy(log, self.logs / f"{report.engine}-{target.name}.log")
             report.other += [f"{target.name}: {text}" for text in tracebacks(log.read_text())]
@@ -237,6 +244,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", choices=("sqlite", "postgres", "both"), default="both")
     parser.add_argument("--minutes", type=float, default=60.0, help="of faults, on each engine")
+    parser.add_argument("--kills", type=int, help="after so many kills an engine is done earlier")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between two faults")
     parser.add_argument("--logs", type=Path, help="a folder where the servers' logs are kept")
@@ -250,7 +258,7 @@ def main() -> None:
     wrong = False
     for engine in engines:
         soak = Soak(engine, 60 * given.minutes, given.tables, given.pause, given.seed)
-        soak.logs = given.logs
+        soak.kills, soak.logs = given.kills, given.logs
         report = asyncio.run(soak.run())
         print(report.text(), flush=True)
         wrong |= bool(report.wrong())
