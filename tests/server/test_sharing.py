@@ -354,6 +354,8 @@ def test_bots_think_on_machines_of_their_own(cluster: Cluster, tmp_path: Path) -
         page = ada.open(table)
         page.until_state(lambda state: 0 in state["waiting"])
         assert ada.ask("POST", f"/tables/{table}/hint")["choices"]
+        of_a_plugin = ada.open(ada.new_table("lanterns", "me", "random"))
+        of_a_plugin.until_state(lambda state: state["view"]["chosen"] == [False, True])
         only_bots = ada.new_table("antarctica", "master", "master")
         held = "SELECT count(*) FROM seats WHERE worker IS NOT NULL"
         wait_until(lambda: execute(db, held)[0][0] > 0)

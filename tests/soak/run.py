@@ -95,6 +95,8 @@ class Soak:
         self.report = Report(engine, seconds)
         self.rolling = False
         """Whether nothing fails, and the servers are restarted one after the other instead."""
+        self.kill_pause: float | None = None
+        """Seconds between two kills, if these come beside the other faults."""
         self.kills: int | None = None
         """After so many it is over, if the time is not."""
         self.logs: Path | None = None
@@ -178,7 +180,7 @@ class Soak:
         crowd = Crowd(lambda: addresses, self._rng)
         await crowd.come(PEOPLE)
         playing = [await self._begin_table(crowd, number) for number in range(self._tables)]
-        faults = Faults(world, self._rng, self._pause)
+        faults = Faults(world, self._rng, self._pause, self.kill_pause)
         began = time.monotonic()
         try:
             if self.rolling:
@@ -247,6 +249,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, help="after so many kills an engine is done earlier")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between two faults")
+    parser.add_argument("--kill-pause", type=float, help="between two kills, beside other faults")
     parser.add_argument("--logs", type=Path, help="a folder where the servers' logs are kept")
     parser.add_argument("--seed", type=int, default=fresh_seed())
     given = parser.parse_args()
@@ -258,7 +261,7 @@ def main() -> None:
     wrong = False
     for engine in engines:
         soak = Soak(engine, 60 * given.minutes, given.tables, given.pause, given.seed)
-        soak.kills, soak.logs = given.kills, given.logs
+        soak.kill_pause, soak.kills, soak.logs = given.kill_pause, given.kills, given.logs
         report = asyncio.run(soak.run())
         print(report.text(), flush=True)
         wrong |= bool(report.wrong())
