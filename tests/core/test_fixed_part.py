@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -27,6 +29,22 @@ def test_a_part_is_written_once_and_looks_like_any_other() -> None:
     assert before is not None
     text_of(document)
     assert part.written is before
+
+
+def test_a_part_may_hold_another() -> None:
+    inner = FixedPart({"short": 1})
+    outer = FixedPart({"builds": inner})
+    assert text_of([outer]) == b'[{"builds":{"short":1}}]'
+    assert inner.written is not None and outer.written is not None
+
+
+def test_a_copy_of_a_part_is_a_dict_that_may_be_changed() -> None:
+    part = FixedPart({"missing": ["camp"]})
+    text_of([part])
+    copied = copy.deepcopy(part)
+    assert type(copied) is dict and copied == part and pickle.loads(pickle.dumps(part)) == part
+    copied["missing"].append("depot")
+    assert part == {"missing": ["camp"]}
 
 
 def test_nothing_else_is_written_that_is_no_json() -> None:
@@ -55,7 +73,7 @@ def test_a_move_is_the_same_document_every_time() -> None:
 def test_what_antarctica_shares_says_what_a_new_part_would(players: int) -> None:
     """A number too few in the key of a cache, and a view would show another position's part."""
     game, rng = load("antarctica"), Random(players)
-    caches = (forecast.BUILD_PROSPECTS, view.AREA_PARTS, view.HANDS)
+    caches = (forecast.BUILD_PROSPECTS, forecast.PROSPECTS, view.AREA_PARTS, view.HANDS)
     for _ in range(2):
         state = game.begin(game.setup(players))
         assert isinstance(state, AntarcticaState)
