@@ -6,9 +6,9 @@ where it is.
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import Final, TypedDict
 
-from farshore.core.fixed_part import PartCache
+from farshore.core.fixed_part import FixedPart, PartCache
 from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.antarctica.components import (
@@ -364,47 +364,32 @@ def eligible_tracks(state: AntarcticaState, seat: Seat) -> list[int]:
     return [track for track in state.ruleset.open_tracks if state.eligible(seat, track)]
 
 
-PROSPECTS: Final = PartCache()
-"""Two of three come again: most moves change what a ship could do in one or two areas."""
-
-
 def prospect(
     state: AntarcticaState,
     seat: Seat,
     area: int,
-    lacks: tuple[int, ...],
+    builds: dict[str, BuildProspect],
     eligible: list[int],
     strength: int,
     place: int,
     acts: int,
 ) -> Prospect:
-    """The main actions of ANT-071 in an area, with so many own ships and scientists there.
-
-    `lacks`: for the visible cards (`BuildProspects`).
-    """
+    """The main actions of ANT-071 in an area, with so many own ships and scientists there."""
     there = state.buildings[area]
-    tracks = 0
+    tracks: list[str] = []
     if strength > 0:
         for track in eligible:
             if state.ruleset.tracks[track].icons & there:
-                tracks |= 1 << track
-    recruit = min(strength, state.reserve[seat]) if there >> CAMP & 1 else 0
-    research = strength if tracks else 0
-    new_ship = 1 if there >> SHIPYARD & 1 == 1 and state.unused_ships[seat] > 0 else 0
-    numbers = (*lacks, place, acts, recruit, research, tracks, new_ship)
-    found = PROSPECTS.get(numbers)
-    if found is None:
-        part: Prospect = {
-            "place": place,
-            "acts": acts,
-            "builds": builds_part(lacks),
-            "recruit": recruit,
-            "research": research,
-            "research_tracks": named(tracks, TRACK_IDS),
-            "new_ship": new_ship == 1,
-        }
-        found = PROSPECTS.keep(numbers, {**part})
-    return cast(Prospect, found)
+                tracks.append(TRACK_IDS[track])
+    return {
+        "place": place,
+        "acts": acts,
+        "builds": builds,
+        "recruit": min(strength, state.reserve[seat]) if there >> CAMP & 1 else 0,
+        "research": strength if tracks else 0,
+        "research_tracks": tracks,
+        "new_ship": there >> SHIPYARD & 1 == 1 and state.unused_ships[seat] > 0,
+    }
 
 
 BUILD_PROSPECTS: Final = PartCache()
@@ -431,7 +416,7 @@ class BuildProspects:
         """The stacks with a visible card."""
         self.short: Final[list[int]] = []
         """How many scientists are lacking for each of these cards, in any area."""
-        self.found: Final[dict[int, tuple[int, ...]]] = {}
+        self.found: Final[dict[int, FixedPart]] = {}
         for deck in range(DECKS):
             if state.tops[deck] != NO_CARD:
                 card = state.ruleset.edition.cards[state.tops[deck]]
@@ -440,8 +425,8 @@ class BuildProspects:
                 self.decks.append(deck)
                 self.short.append(max(0, scientists_for(state, deck) - state.supply[seat]))
 
-    def at(self, area: int, access: int) -> tuple[int, ...]:
-        """A number for each stack (see `lacks`), in an area and with access to these buildings."""
+    def at(self, area: int, access: int) -> dict[str, BuildProspect]:
+        """By building stack, in an area and with access to these buildings."""
         access &= self.needs
         there = self.state.buildings[area] & self.builds
         case = access << BUILDINGS | there
@@ -450,7 +435,7 @@ class BuildProspects:
             known = self.found[case] = self.lacks(access, there)
         return known
 
-    def lacks(self, access: int, there: int) -> tuple[int, ...]:
+    def lacks(self, access: int, there: int) -> FixedPart:
         """What the visible cards would lack where `there` is built (ANT-075 to ANT-081)."""
         state = self.state
         numbers: list[int] = []
@@ -463,16 +448,13 @@ class BuildProspects:
             built = there >> card.builds & 1
             found = deck | built << BUILT_BIT | resource << RESOURCE_BIT | missing << MISSING_BIT
             numbers.append(found | self.short[at] << SHORT_BIT)
-        return tuple(numbers)
+        case = (*numbers,)
+        known = BUILD_PROSPECTS.get(case)
+        return BUILD_PROSPECTS.keep(case, builds_part(numbers)) if known is None else known
 
 
-def builds_part(numbers: tuple[int, ...]) -> dict[str, BuildProspect]:
+def builds_part(numbers: list[int]) -> dict[str, BuildProspect]:
     """What a number for each stack says."""
-    found = BUILD_PROSPECTS.get(numbers)
-    return BUILD_PROSPECTS.keep(numbers, written_out(numbers)) if found is None else found
-
-
-def written_out(numbers: tuple[int, ...]) -> dict[str, BuildProspect]:
     part: dict[str, BuildProspect] = {}
     for number in numbers:
         missing = number >> MISSING_BIT & (1 << BUILDINGS) - 1
