@@ -28,6 +28,7 @@ from tests.support.postgres import execute_script
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which something that should come is missed."""
+GLANCE = 0.5
 
 Json = dict[str, Any]
 
@@ -39,9 +40,12 @@ class Hanging(Exception):
 def first_line(process: Program | subprocess.Popen[str]) -> str:
     """What a program says once it runs; empty if it ends instead."""
     assert process.stdout is not None
-    if not select.select([process.stdout], [], [], PATIENCE)[0]:
-        process.kill()
-        raise Hanging(f"process {process.pid} said nothing for {PATIENCE:.0f} seconds")
+    waited = 0.0
+    while not select.select([process.stdout], [], [], GLANCE)[0]:
+        waited += GLANCE  # while the whole machine stands still, nobody is late
+        if waited >= PATIENCE:
+            process.kill()
+            raise Hanging(f"process {process.pid} said nothing for {PATIENCE:.0f} seconds")
     return process.stdout.readline()
 
 

@@ -37,6 +37,8 @@ KINDS = [
 PEOPLE = 6
 SETTLED = 2
 """Every table must see so many more moves when the faults are over."""
+BEGIN = 300.0
+"""Seconds in which everybody must sit at a table, before anything fails."""
 SETTLE = 240.0
 SERVERS = 3
 ROLLING = 2
@@ -178,8 +180,9 @@ class Soak:
         programs = [target.program for target in world.servers]
         addresses = [each.address for each in programs if isinstance(each, ClockedServer)]
         crowd = Crowd(lambda: addresses, self._rng)
-        await crowd.come(PEOPLE)
-        playing = [await self._begin_table(crowd, number) for number in range(self._tables)]
+        async with asyncio.timeout(BEGIN):
+            await crowd.come(PEOPLE)
+            playing = [await self._begin_table(crowd, number) for number in range(self._tables)]
         faults = Faults(world, self._rng, self._pause, self.kill_pause)
         began = time.monotonic()
         try:
