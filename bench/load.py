@@ -260,6 +260,11 @@ def players(seated: Seated, load: Load, number: int) -> Iterator[list[Connection
             process.join()
 
 
+def own_processes() -> list[int]:
+    """Those of the players."""
+    return [player.pid for player in multiprocessing.active_children() if player.pid is not None]
+
+
 def hear(pipes: list[Connection]) -> list[Any]:
     """What each player says next; ends with one line as soon as one has failed."""
     said: dict[Connection, Any] = {}
@@ -354,8 +359,9 @@ def measure(
     watched: dict[str, Processes],
     meanwhile: contextlib.AbstractContextManager[None],
 ) -> tuple[list[float], float, dict[str, Use]]:
-    """Times of the moves, how long it took, and what each of the watched has used."""
+    """Times of the moves, how long it took, and what each of the watched and the players used."""
     with players(seated, load, clients) as pipes:
+        watched = {**watched, "players": own_processes}
         hear(pipes)
         with meanwhile:
             before = {name: use_of(pids()) for name, pids in watched.items()}
@@ -418,7 +424,12 @@ def farshore_servers(number: int, db: str) -> Iterator[tuple[list[str], list[int
     try:
         for _ in range(number):
             command = ["-m", "farshore", "serve", "--port", "0", "--no-limits", "--db", db]
-            server = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+            server = subprocess.Popen(
+                [sys.executable, *command],
+                stdout=subprocess.PIPE,
+                text=True,
+                start_new_session=True,  # Linux shares a busy machine out by sessions
+            )
             running.append(server)
             assert server.stdout is not None
             line = server.stdout.readline()

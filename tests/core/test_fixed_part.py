@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -27,6 +29,22 @@ def test_a_part_is_written_once_and_looks_like_any_other() -> None:
     assert before is not None
     text_of(document)
     assert part.written is before
+
+
+def test_a_part_may_hold_another() -> None:
+    inner = FixedPart({"short": 1})
+    outer = FixedPart({"builds": inner})
+    assert text_of([outer]) == b'[{"builds":{"short":1}}]'
+    assert inner.written is not None and outer.written is not None
+
+
+def test_a_copy_of_a_part_is_a_dict_that_may_be_changed() -> None:
+    part = FixedPart({"missing": ["camp"]})
+    text_of([part])
+    copied = copy.deepcopy(part)
+    assert type(copied) is dict and copied == part and pickle.loads(pickle.dumps(part)) == part
+    copied["missing"].append("depot")
+    assert part == {"missing": ["camp"]}
 
 
 def test_nothing_else_is_written_that_is_no_json() -> None:

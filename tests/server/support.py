@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import sqlite3
+import subprocess
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -19,15 +21,42 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.storage.opening import Address, is_postgres
-from tests.support.forkserver import start_program
+from tests.support.forkserver import Program, start_program
 from tests.support.moved_clock import VARIABLE, MovedClock
 from tests.support.postgres import execute_script
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which something that should come is missed."""
+GLANCE = 0.5
 
 Json = dict[str, Any]
+
+
+class Hanging(Exception):
+    """A program that neither starts nor says why not."""
+
+
+def first_line(process: Program | subprocess.Popen[str]) -> str:
+    """What a program says once it runs; empty if it ends instead."""
+    assert process.stdout is not None
+    waited = 0.0
+    while not select.select([process.stdout], [], [], GLANCE)[0]:
+        waited += GLANCE  # while the whole machine stands still, nobody is late
+        if waited >= PATIENCE:
+            process.kill()
+            raise Hanging(f"process {process.pid} said nothing for {PATIENCE:.0f} seconds")
+    return process.stdout.readline()
+
+
+def environment_with_lanterns(folder: Path) -> dict[str, str]:
+    """The environment of a program that knows the tiny game of these tests, as an installed one."""
+    plugin = folder / "plugins" / "lanterns-1.dist-info"
+    plugin.mkdir(parents=True, exist_ok=True)
+    (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1\n")
+    (plugin / "entry_points.txt").write_text("[farshore.games]\nlanterns = tests.lanterns:GAME\n")
+    paths = [os.environ.get("PYTHONPATH", ""), str(plugin.parent), str(ROOT)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
 class Server:
@@ -40,14 +69,7 @@ class Server:
     def __init__(self, folder: Path, *options: str, db: Address | None = None) -> None:
         self.db: Address = folder / "tables.db" if db is None else db
         self._options = options
-        plugin = folder / "plugins" / "lanterns-1.dist-info"
-        plugin.mkdir(parents=True, exist_ok=True)
-        (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1\n")
-        (plugin / "entry_points.txt").write_text(
-            "[farshore.games]\nlanterns = tests.lanterns:GAME\n"
-        )
-        paths = [os.environ.get("PYTHONPATH", ""), str(plugin.parent), str(ROOT)]
-        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self.environment = environment_with_lanterns(folder)
         self.log = folder / "server.log"
         self.people: list[Person] = []
         self.start()
@@ -58,8 +80,7 @@ class Server:
             self.process = start_program(
                 self.MODULE, command, self.environment, log, self.OWN_START
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = first_line(self.process)
         assert line.startswith("Farshore: http://"), self.log.read_text()
         self.address = line.split()[1].rstrip("/")
         self.port = urlsplit(self.address).port or 0
@@ -110,25 +131,22 @@ class ClockedServer(Server):
 
 
 class Worker:
-    """`farshore work`."""
+    """`farshore work`, with the tiny game beside."""
 
     MODULE = "farshore"
 
-    def __init__(self, db: str, log: Path | None = None, *options: str) -> None:
+    def __init__(self, folder: Path, db: str) -> None:
         self.db = db
-        self.log = log
-        self._options = options
-        paths = [os.environ.get("PYTHONPATH", ""), str(ROOT)]
-        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self.environment = environment_with_lanterns(folder)
+        self.log = folder / "worker.log"
         self.start()
 
     def start(self) -> None:
-        command = ["work", f"--db={self.db}", "--workers=1", *self._options]
-        with ExitStack() as files:
-            log = None if self.log is None else files.enter_context(self.log.open("a"))
+        command = ["work", f"--db={self.db}", "--workers=1"]
+        with self.log.open("a") as log:
             self.process = start_program(self.MODULE, command, self.environment, log)
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline().startswith("Farshore: working for postgresql://")
+        line = first_line(self.process)
+        assert line.startswith("Farshore: working for postgresql://"), self.log.read_text()
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
@@ -143,9 +161,9 @@ class ClockedWorker(Worker):
 
     MODULE = "tests.support.moved_clock"
 
-    def __init__(self, db: str, log: Path, clock: MovedClock) -> None:
+    def __init__(self, folder: Path, clock: MovedClock, db: str) -> None:
         self._clock = clock
-        super().__init__(db, log)
+        super().__init__(folder, db)
 
     def start(self) -> None:
         self.environment[VARIABLE] = str(self._clock.file)

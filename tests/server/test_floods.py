@@ -303,6 +303,23 @@ def test_what_is_wrong_after_the_answer_is_no_fault(caplog: pytest.LogCaptureFix
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+def test_an_answer_after_the_refusal_of_a_body_is_no_fault(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Found by 100,000 changed messages: the body was refused while the request was answered."""
+
+    async def check() -> None:
+        async with door() as here:
+            head = CHUNKED.replace(b"/api/tables", b"/at-once")
+            reader, _ = await here.knock(head + b"no chunk\r\n")
+            answer = await read_all(reader)
+            assert answer.startswith(b"HTTP/1.1 400") and answer.count(b"HTTP/1.1") == 1
+            await here.until_empty()
+
+    run_in_own_loop(check())
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 def test_an_address_has_only_so_many_connections_of_any_kind() -> None:
     async def check() -> None:
         guard = ConnectionGuard(None, most_open=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import accumulate
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
 from farshore.server.game.live_game import Attempt, LiveGame, legal_moves, make, read_lines
-from farshore.server.visibility.log import ViewerLog
+from farshore.server.visibility.log import START, ViewerLog, chain
 from farshore.server.visibility.position import (
     PositionPart,
     choice_json,
@@ -73,6 +74,8 @@ def test_log_and_undo_are_those_of_the_record(case: Case) -> None:
                 assert told["events"] == events
                 assert told.get("forced", False) == entry.forced
             assert log.lines == ViewerLog(live, viewer).catch_up().lines
+            marks = accumulate(log.lines, chain, initial=START)
+            assert log.marks == [*marks][1:], "equal marks mean equal logs"
             if not live.state.is_over():
                 document = record_json(live, viewer)
                 assert document["moves"] == part.seen_moves(viewer)

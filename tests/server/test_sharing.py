@@ -347,18 +347,20 @@ def play_against_bots(page: Page, rng: Random) -> None:
 def test_bots_think_on_machines_of_their_own(cluster: Cluster, tmp_path: Path) -> None:
     db = cluster.new_database()
     server = Server(tmp_path, "--no-limits", "--workers", "0", db=db)
-    worker = Worker(db)
+    worker = Worker(tmp_path, db)
     try:
         ada = server.person("Ada")
         table = ada.new_table("antarctica", "me", "master")
         page = ada.open(table)
         page.until_state(lambda state: 0 in state["waiting"])
         assert ada.ask("POST", f"/tables/{table}/hint")["choices"]
+        of_a_plugin = ada.open(ada.new_table("lanterns", "me", "random"))
+        of_a_plugin.until_state(lambda state: state["view"]["chosen"] == [False, True])
         only_bots = ada.new_table("antarctica", "master", "master")
         held = "SELECT count(*) FROM seats WHERE worker IS NOT NULL"
         wait_until(lambda: execute(db, held)[0][0] > 0)
         worker.end(signal.SIGKILL)
-        worker = Worker(db)
+        worker = Worker(tmp_path, db)
         length = moves_of(ada, only_bots)
         wait_until(lambda: moves_of(ada, only_bots) > length + 2, 3 * PATIENCE)
         assert worker.end(signal.SIGTERM) == 0

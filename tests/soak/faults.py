@@ -41,11 +41,13 @@ class World:
 class Faults:
     """Faults at random moments; several may go on at once."""
 
-    def __init__(self, world: World, rng: Random, pause: float) -> None:
+    def __init__(self, world: World, rng: Random, pause: float, kill_pause: float | None) -> None:
+        """`pause`: seconds between two faults on the average; `kill_pause`: between two kills, if
+        these come beside the others."""
         self._world = world
         self._rng = rng
         self._pause = pause
-        """Seconds between two faults, on the average."""
+        self._kill_pause = kill_pause
         self.done: Counter[str] = Counter()
         self.failed: list[str] = []
         """Faults after which something did not come back."""
@@ -77,18 +79,37 @@ class Faults:
     def kills(self) -> int:
         return sum(self.done[kind] for kind in KILLS)
 
-    async def run(self, seconds: float) -> None:
-        """Lets things go wrong for so long, then waits until everything runs again."""
+    async def run(self, seconds: float, kills: int | None = None) -> None:
+        """Lets things go wrong for so long, or until there were so many kills; then waits until
+        everything runs again."""
         until = time.monotonic() + seconds
-        weights = [weight for _, weight, _ in self._faults]
-        while time.monotonic() < until:
-            await asyncio.sleep(self._rng.expovariate(1 / self._pause))
-            name, _, work = self._rng.choices(self._faults, weights)[0]
+
+        def goes_on() -> bool:
+            return time.monotonic() < until and (kills is None or self.kills() < kills)
+
+        if self._kill_pause is None:
+            await self._begin(self._faults, self._pause, goes_on)
+        else:
+            killing = [fault for fault in self._faults if fault[0] in KILLS]
+            others = [fault for fault in self._faults if fault[0] not in KILLS]
+            await asyncio.gather(
+                self._begin(killing, self._kill_pause, goes_on),
+                self._begin(others, self._pause, goes_on),
+            )
+        await asyncio.gather(*self._running)
+        await self._do("kill server", self._kill_server)  # a short soak has one kill, too
+
+    async def _begin(
+        self, faults: list[tuple[str, int, Fault]], pause: float, goes_on: Callable[[], bool]
+    ) -> None:
+        """One fault after the other; none waits for the end of the one before."""
+        weights = [weight for _, weight, _ in faults]
+        while goes_on():
+            await asyncio.sleep(self._rng.expovariate(1 / pause))
+            name, _, work = self._rng.choices(faults, weights)[0]
             task = asyncio.create_task(self._do(name, work))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
-        await asyncio.gather(*self._running)
-        await self._do("kill server", self._kill_server)  # a short soak has one kill, too
 
     async def restart_all(self) -> None:
         """The servers one after the other, as an update is rolled out."""

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.support import ClockedServer, ClockedWorker
+from tests.server.support import ClockedServer, ClockedWorker, Hanging
 from tests.support.postgres import Cluster
 
 PATIENCE = 300.0
@@ -71,12 +71,15 @@ class Target:
             try:
                 self._start()
                 return
+            except Hanging as error:
+                self._wait()
+                self.deaths.append(f"{self.name} hung at its start: {error}")
             except AssertionError:
                 code = self._wait()
                 if code != REFUSED:
                     self.deaths.append(f"{self.name} failed to start with status {code}")
-                assert time.monotonic() < deadline, f"{self.name} does not start"
-                time.sleep(0.3)
+            assert time.monotonic() < deadline, f"{self.name} does not start"
+            time.sleep(0.3)
 
     def _start(self) -> None:
         if isinstance(self.program, ClockedServer):

@@ -37,6 +37,8 @@ KINDS = [
 PEOPLE = 6
 SETTLED = 2
 """Every table must see so many more moves when the faults are over."""
+BEGIN = 300.0
+"""Seconds in which everybody must sit at a table, before anything fails."""
 SETTLE = 240.0
 SERVERS = 3
 ROLLING = 2
@@ -95,6 +97,10 @@ class Soak:
         self.report = Report(engine, seconds)
         self.rolling = False
         """Whether nothing fails, and the servers are restarted one after the other instead."""
+        self.kill_pause: float | None = None
+        """Seconds between two kills, if these come beside the other faults."""
+        self.kills: int | None = None
+        """After so many it is over, if the time is not."""
         self.logs: Path | None = None
         """Where to keep the logs of the servers."""
         self._db: Path | str = ""
@@ -147,7 +153,8 @@ class Soak:
             return Target(folder.name, ClockedServer(folder, clock, *options, db=db))
 
         def start_worker() -> Target:
-            return Target("worker", ClockedWorker(db, self._folder / "worker.log", clock))
+            folder = self._new_folder("worker")
+            return Target(folder.name, ClockedWorker(folder, clock, db))
 
         servers = [
             asyncio.to_thread(start, number)
@@ -173,11 +180,17 @@ class Soak:
         programs = [target.program for target in world.servers]
         addresses = [each.address for each in programs if isinstance(each, ClockedServer)]
         crowd = Crowd(lambda: addresses, self._rng)
-        await crowd.come(PEOPLE)
-        playing = [await self._begin_table(crowd, number) for number in range(self._tables)]
-        faults = Faults(world, self._rng, self._pause)
+        async with asyncio.timeout(BEGIN):
+            await crowd.come(PEOPLE)
+            playing = [await self._begin_table(crowd, number) for number in range(self._tables)]
+        faults = Faults(world, self._rng, self._pause, self.kill_pause)
+        began = time.monotonic()
         try:
-            await (faults.restart_all() if self.rolling else faults.run(self.report.seconds))
+            if self.rolling:
+                await faults.restart_all()
+            else:
+                await faults.run(self.report.seconds, self.kills)
+            self.report.seconds = time.monotonic() - began
             self.report.kills, self.report.faults = faults.kills(), dict(faults.done)
             self.report.other += faults.failed
             await self._settle(crowd, playing)
@@ -221,7 +234,6 @@ class Soak:
         for target in targets:
             report.other += target.deaths
             log = target.program.log
-            assert log is not None
             if self.logs is not None:
                 shutil.copy(log, self.logs / f"{report.engine}-{target.name}.log")
             report.other += [f"{target.name}: {text}" for text in tracebacks(log.read_text())]
@@ -237,8 +249,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", choices=("sqlite", "postgres", "both"), default="both")
     parser.add_argument("--minutes", type=float, default=60.0, help="of faults, on each engine")
+    parser.add_argument("--kills", type=int, help="after so many kills an engine is done earlier")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between two faults")
+    parser.add_argument("--kill-pause", type=float, help="between two kills, beside other faults")
     parser.add_argument("--logs", type=Path, help="a folder where the servers' logs are kept")
     parser.add_argument("--seed", type=int, default=fresh_seed())
     given = parser.parse_args()
@@ -250,7 +264,7 @@ def main() -> None:
     wrong = False
     for engine in engines:
         soak = Soak(engine, 60 * given.minutes, given.tables, given.pause, given.seed)
-        soak.logs = given.logs
+        soak.kill_pause, soak.kills, soak.logs = given.kill_pause, given.kills, given.logs
         report = asyncio.run(soak.run())
         print(report.text(), flush=True)
         wrong |= bool(report.wrong())

@@ -21,6 +21,10 @@ class FixedPart(dict[str, Any]):
     written: Any = None
     """The part as text, for whoever writes documents; None: it was not written so far."""
 
+    def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
+        """A copy may be changed, so it is a plain dict without the text."""
+        return dict, ({**self},)
+
 
 class PartCache:
     """Parts that come again and again, by the numbers that they are made from."""

@@ -63,6 +63,8 @@ class Entry:
         """Whether all viewers see the same events."""
         self.open_line: bytes | None = None
         """The line of the log that all viewers share, once it is written."""
+        self.open_marks: tuple[bytes, bytes] | None = None
+        """The marks before and after it (`ViewerLog`) of the viewer who saw it first."""
 
     def is_open(self) -> bool:
         """Whether all viewers see the same of it."""

@@ -177,6 +177,14 @@ class GuardedProtocol(H11Protocol):
         assert isinstance(protocol, FrameProtocol)
         protocol.when_lost = self._leave
 
+    def send_400_response(self, msg: str) -> None:
+        """The answer to a request whose body is wrong: any other answer is too late."""
+        super().send_400_response(msg)
+        cycle: Any = self.cycle  # None before the first request, whatever its type says
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         self.resume_writing()

@@ -241,7 +241,7 @@ async def carry_out_kind(
             ack = Ack(id=seen.id, version="", repeated=False)
         case _:
             raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=[*MESSAGES])
-    return answer_message("ack", dict(ack))
+    return answer_message("ack", ack.model_dump())
 
 
 def read(model: type[R], document: dict[str, Any]) -> R:

@@ -51,6 +51,16 @@ def line_of(game: LiveGame, entry: Entry, viewer: Seat) -> bytes | None:
     return None if document is None else text_of(document)
 
 
+def next_mark(entry: Entry, mark: bytes, line: bytes) -> bytes:
+    """The mark after a line; after the same lines, one that all see alike is marked once."""
+    if line is not entry.open_line:
+        return chain(mark, line)
+    if entry.open_marks is None:
+        entry.open_marks = (mark, chain(mark, line))
+    before, after = entry.open_marks
+    return after if before == mark else chain(mark, line)
+
+
 class ViewerLog:
     """The log of a game as one viewer sees it, kept up to date.
 
@@ -85,7 +95,7 @@ class ViewerLog:
                 self._sealed = step
             line = line_of(self.game, entry, self.viewer)
             if line is not None:
-                self.marks.append(chain(self.mark(), line))
+                self.marks.append(next_mark(entry, self.mark(), line))
                 self.lines.append(line)
                 self.sources.append(step)
         self._read = max(self._read, end)

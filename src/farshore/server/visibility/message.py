@@ -18,10 +18,10 @@ def text_of(document: object) -> bytes:
 
 
 def text_of_part(part: object) -> object:
-    if not isinstance(part, FixedPart):
+    if type(part) is not FixedPart:
         raise TypeError(f"not JSON: {type(part)}")
     if part.written is None:
-        part.written = written(orjson.dumps(part))
+        part.written = written(text_of({**part}))  # it may hold parts that are written already
     return part.written
 
 
