@@ -6,7 +6,9 @@ from playwright.sync_api import Locator
 
 from tests.browser.support import ANY_CHOICE, HIT, Visitor
 
+Size = tuple[int, int]
 GAMES = ("antarctica", "aquatica", "council")
+LANGUAGES = ("en", "it", "de", "pl")
 SIZES = ((1280, 720), (820, 1180), (390, 844), (360, 740), (740, 360), (640, 360))
 """The last one is 1280×720 at 200 % zoom."""
 LEGIBLE_SIZES = ((1280, 720), (390, 844), (360, 740))
@@ -14,6 +16,8 @@ LEAST_LETTERS = 10.9
 """Pixels, rounded up 11."""
 TOUCHED = 800
 """Windows narrower than this are used with a finger."""
+WHOLE = 1280
+"""In windows as wide as this a board is seen whole."""
 
 IN_VIEW = """thing => {
   const box = thing.getBoundingClientRect();
@@ -162,9 +166,13 @@ TOO_SMALL = """least => {
 COUNT_SHIFTS = """
 // Cumulative layout shift as browsers define it: the worst five seconds, with no pause of one and
 // without what an input has brought within half a second. The log counts like everything else.
-window.shifted = 0;
-window.shiftedBy = [];
-let first = -Infinity, last = -Infinity, sum = 0;
+let first, last, sum;
+window.countShiftsFromHere = () => {
+  window.shifted = sum = 0;
+  window.shiftedBy = [];
+  first = last = -Infinity;
+};
+window.countShiftsFromHere();
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     if (entry.hadRecentInput) continue;
@@ -183,7 +191,38 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true), 30)))"
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+"""In the first frame the page learns its new size, in the second it stands in it."""
+LOOK = f"""async (small) => {{
+  await ({DRAWN})();
+  const inView = {IN_VIEW};
+  const hit = {HIT};
+  const faults = ({FAULTS})();
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const called = (thing) => (thing.getAttribute("aria-label") ?? thing.textContent).trim();
+  const scrolls = (thing) => thing !== null && (scrolls(thing.parentElement)
+    || /auto|scroll/.test(getComputedStyle(thing).overflow)
+    && (thing.scrollWidth > thing.clientWidth || thing.scrollHeight > thing.clientHeight));
+  const question = document.querySelector(".decision h2");
+  if (!question || !inView(question)) faults.push("the question is hidden");
+  const buttons = all(".confirm .line button");
+  for (const button of buttons)
+    if (!inView(button)) faults.push(`"${{called(button)}}" of the confirmation is hidden`);
+  if (buttons.length === 0) {{
+    const drawn = all(".choice.open:not([inert] *)").filter((thing) => thing.checkVisibility());
+    const hidden = drawn.filter((thing) => !hit(thing));
+    if (hidden.length === drawn.length && !all("[data-move]").some(hit))
+      faults.push("every choice is out of view");
+    const listed = all("[data-moves] [data-move], [data-show-choices]").some(hit);
+    for (const thing of hidden)
+      if (innerWidth >= {WHOLE} || (!listed && !scrolls(thing.parentElement)))
+        faults.push(`the choice ${{called(thing).slice(0, 60)}} is hidden`);
+  }}
+  return [...faults, ...(small ? ({TOO_SMALL})(small) : [])];
+}}"""
+"""Every choice on the board is in view where the whole board is; else one is, and the others are in
+the list beside it or can be scrolled to."""
 
 
 def is_in_view(thing: Locator) -> bool:
@@ -201,16 +240,30 @@ class Lens:
     def __init__(self, visitor: Visitor) -> None:
         self._visitor = visitor
         self._device = visitor.context.new_cdp_session(visitor.page)
+        self._size: Size | None = None
 
-    def shape(self, size: tuple[int, int]) -> None:
+    def shape(self, size: Size) -> None:
         """A window of this size; of a small one fingers are the pointer."""
-        page = self._visitor.page
+        self._resize(size)
+        self._visitor.page.evaluate(DRAWN)
+
+    def look(self, size: Size) -> list[str]:
+        """What is wrong with what is asked in a window of this size, in one round trip."""
+        self._resize(size)
+        least = LEAST_LETTERS if size in LEGIBLE_SIZES else 0
+        found: list[str] = self._visitor.page.evaluate(LOOK, least)
+        return found
+
+    def _resize(self, size: Size) -> None:
+        if size == self._size:
+            return
         touched = size[0] < TOUCHED
-        self._device.send(
-            "Emulation.setTouchEmulationEnabled", {"enabled": touched, "maxTouchPoints": 1}
-        )
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_function(DRAWN)
+        if self._size is None or touched != (self._size[0] < TOUCHED):
+            self._device.send(
+                "Emulation.setTouchEmulationEnabled", {"enabled": touched, "maxTouchPoints": 1}
+            )
+        self._visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self._size = size
 
     def speak(self, language: str) -> None:
         """The same page in another language."""
@@ -222,9 +275,4 @@ class Lens:
     def faults(self) -> list[str]:
         """What overlaps, is cut or leaves the page as it stands now."""
         found: list[str] = self._visitor.page.evaluate(FAULTS)
-        return found
-
-    def too_small(self) -> list[str]:
-        """What is read and has letters that are too small, or squeezed."""
-        found: list[str] = self._visitor.page.evaluate(TOO_SMALL, LEAST_LETTERS)
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -19,6 +20,17 @@ APART = """() => {
   return a.left >= b.right - 1 || a.top >= b.bottom - 1;
 }"""
 """What others do is told beside the board or below it."""
+NOTE_CAPTIONS = """
+window.told = [];
+new MutationObserver(() => {
+  for (const line of document.querySelectorAll("[data-caption] p")) {
+    const mark = line.querySelector(".mark")?.getAttribute("class").match(/seat-(\\w+)/)[1];
+    const said = [line.textContent.trim(), mark ?? ""];
+    if (!window.told.some((other) => String(other) === String(said))) window.told.push(said);
+  }
+}).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+"""
+"""Every line that was told of others, with the seat whose mark stood before it."""
 COUNT_NOTES = """
 window.notes = 0;
 const made = AudioContext.prototype.createOscillator;
@@ -165,6 +177,31 @@ def test_moves_of_others_can_be_paused_and_stepped_through(
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("radio", name="at once").check(force=True)
     assert ada.page.evaluate("JSON.parse(localStorage.farshore).speed") == "once"
+
+
+def test_what_is_told_of_others_bears_the_mark_of_the_right_player(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Of the one it names: who ends a turn begins that of somebody else."""
+    ada = Visitor(browser, server, reduced_motion="no-preference")
+    visitors.append(ada)
+    ada.context.add_init_script(NOTE_CAPTIONS)
+    ada.context.add_init_script("localStorage.farshore = JSON.stringify({ speed: 'fast' })")
+    table_with_bot(ada, "antarctica", "me", "greedy", "greedy", "greedy")
+    names = ["You", *ada.page.locator(".seats .called").all_inner_texts()[1:]]
+    rng = Random("marks")
+    told: set[int] = set()
+    for _ in range(12):
+        ada.wait_for_turn()
+        for text, mark in ada.page.evaluate("window.told"):
+            named = [seat for seat, name in enumerate(names) if re.search(rf"\b{name}\b", text)]
+            if len(named) == 1:
+                assert mark == str(named[0]), text
+                told.add(named[0])
+        if len(told) == len(names):
+            break
+        ada.act(rng)
+    assert told == {0, 1, 2, 3}
 
 
 def test_events_are_heard_on_a_computer_and_not_on_a_phone(

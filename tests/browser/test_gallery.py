@@ -46,6 +46,7 @@ def test_every_component_is_drawn_and_explained(
         expect(cards).to_have_count(len(parts[kind]))
         undrawn = cards.filter(has_not=page.locator("svg"))
         expect(undrawn).to_have_count(0)
+        expect(cards.filter(has_not=page.locator(".sources span"))).to_have_count(0)
     texts = page.locator("[data-component]").all_inner_texts()
     assert [text for text in texts if RAW_ID.search(text)] == []
     named = page.locator("[data-component] h3").all_inner_texts()

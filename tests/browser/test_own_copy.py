@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.look import LANGUAGES, Lens
 from tests.browser.support import TABLE, Visitor
 from tests.browser.test_axe import violations
 from tests.server.support import Server
@@ -88,6 +89,18 @@ def test_values_are_entered_corrected_and_played_with(
     board = page.locator(".board-viewport")
     for number in (*PRICES, *POINTS):
         expect(board).to_contain_text(str(number))
+
+
+def test_the_way_to_a_copy_fits_a_phone_in_every_language(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """The names of the built-in editions are long sentences."""
+    for language in LANGUAGES:
+        ada = Visitor(browser, server, language, 360, 740)
+        visitors.append(ada)
+        ada.open("/box/aquatica")
+        expect(ada.page.locator("#edition-name")).to_be_visible()
+        assert Lens(ada).faults() == [], language
 
 
 def test_a_copy_is_compared_with_the_edition_that_one_chooses(

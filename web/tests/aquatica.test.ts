@@ -8,11 +8,18 @@ import { readings } from "../src/boards/aquatica/descriptions";
 import { icon, parts } from "../src/boards/aquatica/effects";
 import { grouped } from "../src/boards/aquatica/model.svelte";
 import { touched } from "../src/boards/aquatica/motion";
-import { lines } from "../src/boards/aquatica/components/iconLayout";
+import { fitted, lines } from "../src/boards/aquatica/components/iconLayout";
 import { bodyHeight, grid, layout, MOST_DEPTHS, spread, zoom } from "../src/boards/aquatica/layout";
 import { mantaReserve } from "../src/boards/aquatica/model.svelte";
 import { fit, nameLines, wrap } from "../src/boards/shared/svgText";
 import { Order, Tracker } from "../src/boards/aquatica/motion";
+
+const BOX = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, "../../src/farshore/games/aquatica/components.json"),
+    "utf-8",
+  ),
+) as Record<string, unknown>;
 
 describe("copies travel", () => {
   test("who is recruited keeps its key on the way into the hand", () => {
@@ -110,6 +117,21 @@ describe("effects as icons", () => {
     const found = lines(parts([{ gain_power: 4 }, { do: "conquer" }, { do: "conquer" }]), 50, 18);
     expect(new Set(found.map(({ y }) => y)).size).toBe(2);
   });
+  test.each([
+    { where: "in a row on a desk", width: 100, height: 34, most: 18, least: 16.5 },
+    { where: "in a hand on a phone", width: 72, height: 46, most: 18, least: 14 },
+    { where: "in a row on a phone", width: 52, height: 64, most: 16, least: 13 },
+    { where: "across a full hand", width: 90, height: 38, most: 18, least: 16.5 },
+  ])("all effects of every character fit on its card $where", ({ width, height, most, least }) => {
+    for (const kind of ["starting_characters", "ocean_characters", "kings"])
+      for (const { id, effects } of BOX[kind] as Character[]) {
+        const { size, placed, fits } = fitted(parts(effects), width, height, most, least);
+        expect(fits, id).toBe(true);
+        expect(size).toBeGreaterThanOrEqual(least);
+        const lowest = Math.max(...placed.map(({ y }) => y)) + size / 2;
+        expect(lowest, id).toBeLessThanOrEqual(height / 2);
+      }
+  });
 });
 
 test("mantas keep their place when they turn over", () => {
@@ -146,11 +168,9 @@ test("text fits: as it is, a little closer, broken or cut", () => {
 });
 
 describe("no name of a card is cut", () => {
-  const folder = join(import.meta.dirname, "../../src/farshore/games/aquatica/components.json");
-  const data = JSON.parse(readFileSync(folder, "utf-8")) as Record<string, unknown>;
   const names = (...kinds: string[]): string[] =>
     kinds.flatMap((kind) =>
-      (data[kind] as { names: Record<string, string> }[]).flatMap((card) =>
+      (BOX[kind] as { names: Record<string, string> }[]).flatMap((card) =>
         Object.values(card.names),
       ),
     );

@@ -1,5 +1,10 @@
 import type { Icon, Part } from "../effects";
 
+/** How far lines are apart, in icons; in a full box they touch. */
+const LINE = 1.2;
+/** What is tried if icons do not fit, as a part of their full size. */
+const SIZES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72];
+
 /** How wide an icon is drawn. */
 export function iconWidth(icon: Icon, size: number): number {
   return size * (1 + (icon.number ? 0.58 : 0) + (icon.type ? 1.1 : 0));
@@ -17,7 +22,7 @@ function partWidth(part: Part, size: number): number {
 }
 
 /** Parts in lines around (0, 0), as many in a line as fit into `width`. */
-export function lines(parts: Part[], width: number, size: number): Placed[] {
+export function lines(parts: Part[], width: number, size: number, line = LINE): Placed[] {
   const gap = size * 0.24;
   const rows: { parts: Part[]; width: number }[] = [];
   for (const part of parts) {
@@ -28,7 +33,7 @@ export function lines(parts: Part[], width: number, size: number): Placed[] {
       row.width += gap + wide;
     } else rows.push({ parts: [part], width: wide });
   }
-  const high = size * 1.2;
+  const high = size * line;
   return rows.flatMap((row, line) => {
     let x = -row.width / 2;
     return row.parts.map((part) => {
@@ -38,4 +43,31 @@ export function lines(parts: Part[], width: number, size: number): Placed[] {
       return placed;
     });
   });
+}
+
+export interface Fitted {
+  size: number;
+  placed: Placed[];
+  /** Whether all of it lies within the height. */
+  fits: boolean;
+}
+
+/** Parts in lines within a box: as large as they fit, but no smaller than `least`. */
+export function fitted(
+  parts: Part[],
+  width: number,
+  height: number,
+  most: number,
+  least: number,
+): Fitted {
+  const sizes = SIZES.map((part) => most * part).filter((size) => size > least);
+  const tried: [number, number][] = [...sizes, least].map((size) => [size, LINE]);
+  let found: Fitted = { size: most, placed: [], fits: false };
+  for (const [size, line] of [...tried, [least, 1] as const]) {
+    const placed = lines(parts, width, size, line);
+    const high = 2 * Math.max(0, ...placed.map(({ y }) => y)) + size;
+    found = { size, placed, fits: high <= height };
+    if (found.fits) break;
+  }
+  return found;
 }
