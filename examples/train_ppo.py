@@ -3,8 +3,8 @@
     pip install 'farshore[envs]' sb3-contrib
     python examples/train_ppo.py antarctica --opponents random --steps 100000 --seed 1
 
-Prints the share of games won before, while and after learning, and saves the policy. What is best
-against one bot: `--opponents master:40 --hours 2`, then `farshore arena` against `master` itself.
+Prints the share of games won before, while and after learning, and saves the policy. To
+look for the best answer to one bot: `--opponents master:20 --hours 2`.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ def main() -> None:
         hours = time.process_time() / 3600
         print(f"steps {model.num_timesteps}, {hours:.2f} hours: won {share:.0%}", flush=True)
         model.save(chosen.out)
-        if number >= chosen.rounds if chosen.hours is None else hours >= chosen.hours:
+        enough = number >= chosen.rounds if chosen.hours is None else hours >= chosen.hours
+        if enough:
             break
     print(f"saved {chosen.out}")
 

@@ -29,6 +29,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which something that should come is missed."""
 GLANCE = 0.5
+"""Seconds between two looks for it."""
 
 Json = dict[str, Any]
 

@@ -232,14 +232,13 @@ class Publisher:
         if self._open_part is None:
             self._open_part = open_part(game)
         spectator = viewer == SPECTATOR
-        notes = self._model.clock_notes
         table: dict[str, object] = {
             "type": "state",
             "seat": None if spectator else viewer,
             "version": log.version(),
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
-            "notes": notes_json(notes, log.sources) if notes else [],
+            "notes": notes_json(self._model.clock_notes, log.sources),
             "lesson": None if spectator else game.lesson_position(),
         }
         return position_part(game, viewer, self._open_part, table)
