@@ -92,7 +92,7 @@ def entries(text: str) -> dict[str, str]:
 
 ENCODINGS: Final = ("br", "gzip")
 """How texts are compressed for browsers, the smallest first."""
-QUALITY: Final = 5
+QUALITY: Final = 8
 """Of Brotli: more takes long and gains little."""
 
 
