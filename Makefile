@@ -3,7 +3,8 @@
 # the Python headers. Everything else comes from the hashed lock files, by uv or else by plain pip.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Tests wait for servers and browsers now and then: three keep two cores busy.
+JOBS ?= 3
 # How long `make soak` plays new random games.
 MINUTES ?= 10
 # More for `farshore serve`: SERVE="--port 9000".

@@ -314,9 +314,11 @@ class Page:
     def my_turn(self) -> bool:
         return self.state["seat"] in self.state["waiting"]
 
-    def play_any(self, rng: Random) -> Json:
-        """A random legal move."""
-        answer = self.move(rng.choice(self.state["legal"])["move"])
+    def play_any(self, rng: Random, *kinds: str) -> Json:
+        """A random legal move, of one of these kinds if there is such a move."""
+        legal = self.state["legal"]
+        wanted = [each for each in legal if each["move"]["kind"] in kinds]
+        answer = self.move(rng.choice(wanted or legal)["move"])
         assert answer["type"] == "ack", answer
         return answer
 

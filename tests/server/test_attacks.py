@@ -91,7 +91,7 @@ def test_anonymous_replays_take_turns_with_everybody_and_cost_only_so_much(
 
 def test_lists_read_nothing_of_padded_editions(tmp_path: Path) -> None:
     async def check() -> None:
-        async with opened(tmp_path / "a.db") as (state, client):
+        async with opened(tmp_path) as (state, client):
             await client.put("/api/me", json={"name": "Ada"})
             edition = json.loads(json.dumps(load("antarctica").components["reconstructed_1"]))
             padded = {**edition, "padding": "x" * PADDING}

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from farshore.core.state import SPECTATOR
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
+from farshore.server.fair_queue import Owner
 from farshore.server.messages.models import MakeMove, NewTable, SayChat
 from farshore.server.messages.worker_messages import HINT, AskHint, HintAnswer
 from farshore.server.settings import Settings
@@ -31,11 +35,15 @@ from farshore.server.storage.rows import (
 from farshore.server.storage.sharing import Listener, WakeUp
 from farshore.server.tables import cluster as cluster_module
 from farshore.server.tables.table import Table
+from farshore.server.workers.bot_pool import BotPool
 from tests.server.test_storage import moves, new_table
 from tests.server.test_tables import ANTARCTICA, Watcher, play, two_at_a_table
 from tests.support.loops import run_in_own_loop
 from tests.support.postgres import Cluster, execute
 
+SOLO = NewTable.model_validate(
+    {"game": "aquatica", "players": 1, "seats": [{"kind": "bot", "bot": "random"}]}
+)
 PAUSE = "SELECT extract(epoch FROM lease_until - now())::float FROM seats WHERE seat = 0"
 
 
@@ -128,6 +136,69 @@ def test_a_turn_is_claimed_by_one_and_by_another_when_the_lease_is_over(
             assert await sides[0].claim_turn(None) is not None, "the next turn is free"
 
     monkeypatch.setattr(postgres_sharing, "LEASE", 0.6)
+    check(address, work)
+
+
+def test_hosts_take_turns_however_many_tables_one_of_them_has(address: str) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 1) as [(one, _)]:
+            hosts = [await one.create_guest(name, name.encode(), 1) for name in ("Eve", "Ada")]
+            await bots_turn(one)
+            info = await one.find_table("t1")
+            assert info is not None
+            for n, host in enumerate([0, 0, 0, 1]):
+                table = replace(info, id=f"of {n}", host=hosts[host].id)
+                await one.create_table(table, None)
+                await one.append_moves(table.id, moves(0, "a"))
+            claims = [await one.sharing.claim_turn(None) for _ in range(5)]
+            found = [claim.table_id for claim in claims if claim is not None]
+            assert found == ["t1", "of 0", "of 3", "of 1", "of 2"]
+
+    check(address, work)
+
+
+def test_a_bot_that_goes_on_deciding_lets_others_come_in_between(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two solo games of bots and one process that thinks: neither is played to its end first."""
+    deciding: list[Owner] = []
+
+    async def first_legal(*asked: Any) -> MoveId:
+        *_, legal, owner, _ = asked
+        deciding.append(owner)
+        return MoveId(legal[0])
+
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+
+    async def work(db: str) -> None:
+        async with running(db, workers=0) as state:
+            for name in ("Ada", "Eve"):
+                guest, _ = await state.guests.name(None, name)
+                await state.tables.create(guest.id, name, SOLO)
+        async with running(db), asyncio.timeout(20):
+            while len(deciding) < 8:
+                await asyncio.sleep(0.01)
+        assert len({*deciding}) == 2
+        assert all(one != other for one, other in pairwise(deciding[:8]))
+
+    check(address, work)
+
+
+def test_jobs_that_wait_for_any_server_are_counted(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(db: str) -> None:
+        async with running(db, workers=0) as state, servers(db, 1) as [(other, _)]:
+            assert state.servers.waiting() == {"moves": 0, "advice": 0}
+            await bots_turn(other)
+            await other.sharing.ask("question")
+            async with asyncio.timeout(10):
+                while state.servers.waiting() != {"moves": 1, "advice": 1}:
+                    await asyncio.sleep(0.01)
+            assert await other.sharing.claim_turn(None) is not None
+            assert await other.sharing.jobs_waiting() == (0, 1), "somebody thinks about it"
+
+    monkeypatch.setattr(cluster_module, "HEARTBEAT", 0.05)
     check(address, work)
 
 
@@ -236,8 +307,8 @@ def test_who_was_at_a_dead_server_is_not_present_any_more(
 
 
 @asynccontextmanager
-async def running(db: str) -> AsyncIterator[AppState]:
-    app = make_app(Settings(db=db, limits=False, workers=1))
+async def running(db: str, workers: int = 1) -> AsyncIterator[AppState]:
+    app = make_app(Settings(db=db, limits=False, workers=workers))
     state: AppState = app.state.farshore
     async with state.open(app):
         yield state
@@ -255,10 +326,10 @@ def test_lost_wake_ups_are_made_up_for(address: str, monkeypatch: pytest.MonkeyP
             version = table.model.log(Seat(0)).version()
             await table.move(ada, MakeMove(id="a", version=version, move="burn 1"))
             await table.say(ada, SayChat(id="c", text="hello"))
+            wanted = ("hello", '"chosen":[true,false]')
             async with asyncio.timeout(10):
-                while not any("hello" in text for text in watcher.heard):
+                while not all(any(each in text for text in watcher.heard) for each in wanted):
                     await asyncio.sleep(0.05)
-            assert any('"chosen":[true,false]' in text for text in watcher.heard)
 
     monkeypatch.setattr(cluster_module, "SWEEP", 0.3)
     monkeypatch.setattr(PostgresSharing, "announce", lambda self, wake_up: None)
@@ -294,7 +365,7 @@ def test_what_was_announced_of_many_tables_is_read_in_one_question(
             listener = other.tables._services.cluster
             assert isinstance(listener, Listener)
             for table, _, _ in tables:
-                listener.woken(WakeUp(table.info.id, table.head()))
+                listener.woken(WakeUp(table.info.id, Head(table.model.stored)))
             async with asyncio.timeout(10):
                 for watcher in watchers.values():
                     while not any('"chosen":[true,false]' in text for text in watcher.heard):

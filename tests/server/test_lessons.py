@@ -24,8 +24,8 @@ def state(person: Person, table: str) -> Json:
         time.sleep(0.01)
 
 
-def begin(person: Person) -> str:
-    return str(person.ask("POST", LESSON)["id"])
+def begin(person: Person, lesson: str = LESSON) -> str:
+    return str(person.ask("POST", lesson)["id"])
 
 
 def do(person: Person, table: str, move: str) -> Json:
@@ -35,9 +35,9 @@ def do(person: Person, table: str, move: str) -> Json:
     return state(person, table)
 
 
-def follow(person: Person, table: str, to: int | None = None) -> Json:
+def follow(person: Person, table: str, to: int | None = None, lesson: str = LESSON) -> Json:
     """Does what the coach asks, up to a position or to the end."""
-    steps = person.ask("GET", LESSON)["steps"]
+    steps = person.ask("GET", lesson)["steps"]
     while (now := state(person, table))["status"] == "running" and now["lesson"] != to:
         step = [step for step in steps if step["at"] == now["lesson"]][-1]
         if step["forward"]:

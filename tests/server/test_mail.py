@@ -61,11 +61,15 @@ def test_a_footnote_stands_below_a_letter_in_both_forms() -> None:
     assert 'class="footnote"' not in LETTER.html()
 
 
-def test_a_mail_server_that_refuses_is_told(mail_server: MailServer) -> None:
+def test_a_mail_server_that_refuses_is_told(
+    mail_server: MailServer, caplog: pytest.LogCaptureFixture
+) -> None:
     mail_server.refuses = True
     with pytest.raises(MailNotSent):
         asyncio.run(mailer(mail_server.port).send(LETTER))
     assert mail_server.letters == []
+    ours = [line.getMessage() for line in caplog.records if line.name.startswith("farshore")]
+    assert ours == ["mail not sent: (451, b'not now: <...>')"], "an address is nobody's business"
 
 
 def test_a_mail_server_that_is_gone_is_told() -> None:

@@ -335,7 +335,7 @@ def test_signing_in_reads_certificates_once_and_keeps_nobody_waiting(
 
     async def check() -> float:
         busiest: list[float] = []
-        async with opened(tmp_path / "a.db", **settings) as (_, client):
+        async with opened(tmp_path, **settings) as (_, client):
             for number in range(4):
                 provider.person = {"sub": f"nobody waits {number}", "name": "Ada"}
                 client.cookies.clear()

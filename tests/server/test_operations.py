@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from starlette.requests import Request
 
-from farshore.server.middleware.access import SECRET
+from farshore.server.api.app import fault
+from farshore.server.middleware.access import path_for_log
 from tests.server.support import PATIENCE, Server
+from tests.support.loops import run_in_own_loop
 
 
 @pytest.fixture(scope="module")
@@ -89,12 +92,22 @@ SECRETS = ("token", "share", "address", "identity")
 """Names in paths that stand for a secret, or for who somebody is elsewhere."""
 
 
+def test_a_request_that_fails_brings_no_secret_into_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    scope = {"type": "http", "method": "GET", "path": "/api/shared-editions/Xyzzy", "headers": [],
+             "query_string": b"key=1", "server": ("here", 80), "scheme": "http"}  # fmt: skip
+    assert run_in_own_loop(fault(Request(scope), ValueError("broken"))).status_code == 500
+    assert "/api/shared-editions/... failed" in caplog.text
+    assert "Xyzzy" not in caplog.text and "key=1" not in caplog.text
+
+
 def test_no_path_brings_a_secret_into_the_log(told: Server) -> None:
     described = told.person().http.get("/openapi.json").json()
     secret = [path for path in described["paths"] if set(re.findall(r"{(\w+)}", path)) & {*SECRETS}]
     assert len(secret) == len(SECRETS)
     for path in secret:
-        assert "hidden" not in SECRET.sub(r"\1...", "/club" + re.sub(r"{\w+}", "hidden/2", path))
+        assert "hidden" not in path_for_log("/club" + re.sub(r"{\w+}", "hidden/2", path))
     eve = told.person()
     asked = eve.http.get("/api/shared-editions/Xyzzy")
     deadline = time.monotonic() + PATIENCE

@@ -15,10 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farshore.server.storage import sqlite_upkeep
+from farshore.server.storage.opening import Address, prepare
 from farshore.server.storage.sqlite_file import open_file
 from farshore.server.tables.open_pages import LOOKED_AT_EVERY
 from tests.cli.conftest import Run, farshore_
 from tests.server.support import PATIENCE, Server
+from tests.support.postgres import execute
 
 __all__ = ["farshore_"]
 
@@ -160,6 +162,28 @@ def test_a_database_server_is_left_to_its_own_tools(
     copy = tmp_path / "copy"
     status, _, said = farshore_("db", command, copy, "--db", "postgresql://localhost/farshore")
     assert status == 2 and "pg_dump" in said
+
+
+@pytest.mark.parametrize("command", [("admin", "tables"), ("admin", "clean"), ("db", "check")])
+@pytest.mark.parametrize("engine", ["postgres"], indirect=True)
+def test_a_database_of_another_version_is_refused_in_one_line(
+    farshore_: Run, empty_db: Address, command: tuple[str, str]
+) -> None:
+    """Nobody migrates it by the way, and nobody works on what a newer Farshore has made."""
+    db = str(empty_db)
+    said = [farshore_(*command, "--db", db)]
+    with prepare(db):
+        execute(db, "UPDATE farshore_schema SET version = 1000", "SELECT 1")
+    said.append(farshore_(*command, "--db", db))
+    for version, (status, _, line) in zip((0, 1000), said, strict=True):
+        assert status == 2 and f"version {version}" in line
+        assert len(line.splitlines()) == 1 and line.startswith("farshore: ")
+
+
+@pytest.mark.parametrize("engine", ["postgres"], indirect=True)
+def test_a_check_names_the_database_without_its_password(farshore_: Run, db: Address) -> None:
+    status, said, _ = farshore_("db", "check", "--db", str(db).replace("@", ":geheim@"))
+    assert status == 0 and "postgresql://farshore@" in said and "geheim" not in said
 
 
 def test_an_administrator_lists_bans_deletes_and_exports(tmp_path: Path, farshore_: Run) -> None:

@@ -44,7 +44,7 @@ class MailServer:
         self, server: SMTP, session: Session, envelope: Envelope
     ) -> str:
         if self.refuses:
-            return "451 not now"
+            return f"451 not now: <{envelope.rcpt_tos[0].upper()}>"
         if self.holds is not None:
             self.holding.set()
             await self._loop.run_in_executor(None, self.holds.wait)

@@ -110,9 +110,10 @@ class Cluster:
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """The address of an empty database, with the order of a language as most hosts have it."""
         name = f"test_{secrets.token_hex(6)}"
-        self.execute("postgres", f"CREATE DATABASE {name} TEMPLATE template0")
+        order = "LOCALE_PROVIDER icu ICU_LOCALE 'en'"
+        self.execute("postgres", f"CREATE DATABASE {name} TEMPLATE template0 {order}")
         return self.address(name)
 
     def execute(self, database: str, *statements: str) -> list[list[Any]]:

@@ -61,6 +61,7 @@ def restore(
 @db_command
 def check(db: Storage = STORAGE) -> int:
     """Look for damage and replay every game: exit status 1 if something is wrong."""
+    from farshore.server.storage.opening import shown
     from farshore.server.upkeep import checked, damage
 
     faults, readable = damage(db)
@@ -70,7 +71,7 @@ def check(db: Storage = STORAGE) -> int:
         faults += found
     for fault in faults:
         print_error(fault)
-    print_line(here().say("db-checked", path=db, games=games, faults=len(faults)))
+    print_line(here().say("db-checked", path=shown(db), games=games, faults=len(faults)))
     return FAULTY if faults else FINE
 
 

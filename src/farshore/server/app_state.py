@@ -32,7 +32,7 @@ from farshore.server.settings import Settings
 from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
-from farshore.server.tables.cluster import Alone, Cluster
+from farshore.server.tables.cluster import Alone, Cluster, Servers
 from farshore.server.tables.deadlines import Deadlines
 from farshore.server.tables.editions import Editions
 from farshore.server.tables.open_pages import OpenPages
@@ -57,6 +57,7 @@ class AppState:
     """The parts of a running server. Those without a value here are there from `open` on."""
 
     guests: Guests
+    servers: Servers
     tables: TableRegistry
     editions: Editions
     variations: Variations
@@ -100,7 +101,7 @@ class AppState:
         self._repository = repository
         sharing = repository.sharing
         cluster = None if sharing is None else Cluster(sharing, self.bots)
-        servers = Alone(self.bots) if cluster is None else cluster
+        self.servers = servers = Alone(self.bots) if cluster is None else cluster
         services = Services(
             self.settings, repository, self.bots, servers, self.metrics, self.limits, self.time
         )
@@ -198,6 +199,6 @@ class AppState:
             ("farshore_sockets", "", ""): len(self.open_pages),
             ("farshore_tables_loaded", "", ""): self.tables.loaded(),
         }
-        for queue, waiting in {**self.bots.waiting(), "slow_work": len(self.slow)}.items():
+        for queue, waiting in {**self.servers.waiting(), "slow_work": len(self.slow)}.items():
             found["farshore_waiting", "queue", queue] = waiting
         return found

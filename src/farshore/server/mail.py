@@ -35,6 +35,8 @@ _LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _ADDRESS: Final = re.compile(rf"[a-z0-9!#$%&'*+/=?^_`{{|}}~.-]+@{_LABEL}(?:\.{_LABEL})*")
 """The form that browsers take for `<input type="email">`: one plain address, nothing around it."""
 
+_ANY_ADDRESS: Final = re.compile(r"""[^\s<>()'"]+@[^\s<>()'"]+""")
+
 
 class MailNotSent(Exception):
     """The mail server did not take it."""
@@ -190,7 +192,8 @@ class Mailer:
         try:
             await asyncio.to_thread(self._send, message)
         except (OSError, smtplib.SMTPException) as error:  # OSError: also TLS
-            log.error("mail not sent: %s", error)
+            # Mail servers repeat whom they refuse: addresses do not belong into a log.
+            log.error("mail not sent: %s", _ANY_ADDRESS.sub("...", str(error)))
             raise MailNotSent from error
 
     def _send(self, message: EmailMessage) -> None:

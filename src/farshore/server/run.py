@@ -145,12 +145,8 @@ async def open_parts(state: AppState) -> contextlib.AsyncExitStack:
     parts = contextlib.AsyncExitStack()
     try:
         await parts.enter_async_context(state.open())
-    except UnusableStorage as error:
+    except (Refused, UnusableStorage) as error:
         raise refused_storage(state.settings.db, error) from error
-    except Refused as error:
-        cause = error.__cause__ or error
-        why = " ".join(str(cause).split()) or type(cause).__name__
-        raise refused_storage(state.settings.db, UnusableStorage(why)) from error
     return parts
 
 

@@ -29,9 +29,11 @@ from farshore.server.storage.opening import (
 )
 from farshore.server.storage.reports import ReportRow
 from farshore.server.storage.repository import (
+    NotStored,
     Repository,
     StaleAppend,
     StorageInUse,
+    StorageUnreachable,
     UnusableStorage,
 )
 from farshore.server.storage.rows import OPEN, GuestRow, TableInfo
@@ -56,7 +58,8 @@ def storage_file(db: str) -> Path:
 def refused_storage(db: Address, error: Exception) -> BadOption:
     if isinstance(error, StorageInUse):
         return BadOption(Reason("server-file-in-use", {"path": str(db)}))
-    why = getattr(error, "strerror", None) or str(error)
+    cause = error.__cause__ if isinstance(error, Refused) and error.__cause__ else error
+    why = getattr(cause, "strerror", None) or " ".join(str(cause).split()) or type(cause).__name__
     return BadOption(Reason("server-bad-file", {"path": shown(db), "why": why}))
 
 
@@ -117,10 +120,12 @@ async def with_storage(db: str, work: Callable[[Repository], Awaitable[T]]) -> T
         else:
             with sqlite_upkeep.reading(Path(db)):
                 repository = await open_repository(db)
-    except UnusableStorage as error:
+    except (Refused, UnusableStorage) as error:
         raise refused_storage(db, error) from error
     try:
         return await work(repository)
+    except (NotStored, StorageUnreachable) as error:
+        raise refused_storage(db, error) from error
     finally:
         await repository.close()
 

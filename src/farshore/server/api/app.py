@@ -63,7 +63,7 @@ from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.messages import models as m
 from farshore.server.messages.call_models import Claimed
 from farshore.server.messages.edition_models import EditionJson
-from farshore.server.middleware.access import REFUSED, AccessMiddleware
+from farshore.server.middleware.access import REFUSED, AccessMiddleware, path_for_log
 from farshore.server.middleware.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.middleware.security import SecurityMiddleware, address_of
 from farshore.server.pages import static_content
@@ -558,7 +558,7 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def fault(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, path_for_log(request.url.path), exc_info=error)
     return AsciiJsonResponse({"error": error_json(Refused(500, "server-fault"))}, 500)
 
 

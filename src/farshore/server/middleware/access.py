@@ -26,6 +26,10 @@ SECRET: Final = re.compile(
 _TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})")
 
 
+def path_for_log(path: str) -> str:
+    return SECRET.sub(r"\1...", path)
+
+
 class AccessMiddleware:
     """Around everything else, so that refusals are counted too."""
 
@@ -69,7 +73,7 @@ class AccessMiddleware:
             client = scope.get("client")
             about = {
                 "method": method,
-                "path": SECRET.sub(r"\1...", scope["path"]),
+                "path": path_for_log(scope["path"]),
                 "status": status,
                 "seconds": round(seconds, 6),
                 "client": client[0] if client else "",

@@ -104,7 +104,7 @@ class PostgresPool:
 
 
 async def connect_pool(address: str, connections: int, **settings: str) -> PostgresPool:
-    """Connections to a database that has been checked (`prepare`)."""
+    """Connections to a database that has been brought up to date (`prepare`)."""
     try:
         pool = await asyncpg.create_pool(
             address,
@@ -115,9 +115,13 @@ async def connect_pool(address: str, connections: int, **settings: str) -> Postg
             connection_class=PlainConnection,
             server_settings={"application_name": "farshore", **settings},
         )
-        async with pool.acquire():
-            pass
     except (*FAILURES, ValueError) as error:
+        raise UnusableStorage(said(error)) from error
+    try:
+        async with pool.acquire() as db:
+            await check_current(db)
+    except (*FAILURES, ValueError, UnusableStorage) as error:
+        pool.terminate()
         raise UnusableStorage(said(error)) from error
     return PostgresPool(pool)
 
@@ -160,6 +164,18 @@ async def migrate(db: Connection, newest: int = len(POSTGRES)) -> None:
             await db.execute(POSTGRES[number])
         # also when nothing is missing: a database that cannot be written to is found out here
         await db.execute("UPDATE farshore_schema SET version = $1", newest)
+
+
+async def check_current(db: Connection) -> None:
+    """Refuses a database of another version: who only looks after it does not migrate it."""
+    known = await db.fetchval("SELECT to_regclass('farshore_schema')")
+    version = 0 if known is None else await db.fetchval("SELECT version FROM farshore_schema")
+    check_version(version, len(POSTGRES))
+    if version < len(POSTGRES):
+        raise UnusableStorage(
+            f"it is of version {version}, this Farshore needs {len(POSTGRES)}: "
+            "a server that starts brings it up to date"
+        )
 
 
 async def check_rights(db: Connection) -> None:

@@ -47,30 +47,40 @@ LONGEST_PAYLOAD: Final = 7000
 JOBS: Final = "!jobs"
 ANSWER: Final = "!answer:"
 RECONNECTING: Final = 0.5
+MOST_SERVED: Final = 200
+"""Hosts that are remembered, so that they come after those who were not served so lately."""
 MOST_TRIES: Final = 4
 """So many servers may die over one question."""
 
-CLAIM_TURN: Final = """
+FREE_TURNS: Final = """
+        FROM seats s JOIN tables t ON t.id = s.table_id
+        WHERE s.waits AND s.bot IS NOT NULL AND t.status = 'running'
+            AND (s.lease_until IS NULL OR s.lease_until < now())"""
+FREE_QUESTIONS: Final = """
+        FROM questions
+        WHERE NOT answered AND (lease_until IS NULL OR lease_until < now()) AND tries < {most}"""
+CLAIM_TURN: Final = f"""
     UPDATE seats SET worker = $1, lease_until = now() + $2 * interval '1 second'
     WHERE (table_id, seat) = (
-        SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id
-        WHERE s.waits AND s.bot IS NOT NULL AND t.status = 'running'
-            AND (s.lease_until IS NULL OR s.lease_until < now())
+        SELECT s.table_id, s.seat {FREE_TURNS}
             AND CASE WHEN $3::text[] IS NULL
                 THEN NOT EXISTS (SELECT 1 FROM servers v WHERE s.bot = ANY(v.bots))
                 ELSE s.bot = ANY($3) END
         ORDER BY EXISTS (SELECT 1 FROM presence p WHERE p.table_id = s.table_id) DESC,
-            s.waits_since
+            array_position($4::bigint[], t.host) NULLS FIRST, s.waits_since
         LIMIT 1 FOR UPDATE OF s SKIP LOCKED
-    ) RETURNING table_id, seat"""
-CLAIM_QUESTION: Final = """
+    ) RETURNING table_id, seat, (SELECT host FROM tables WHERE id = table_id) AS host"""
+"""Hosts take turns ($4: those served, the latest last): sixty tables of one keep nobody waiting."""
+CLAIM_QUESTION: Final = f"""
     UPDATE questions SET worker = $1, lease_until = now() + $2 * interval '1 second',
         tries = tries + 1
     WHERE id = (
-        SELECT id FROM questions
-        WHERE NOT answered AND (lease_until IS NULL OR lease_until < now()) AND tries < $3
+        SELECT id {FREE_QUESTIONS.format(most="$3")}
         ORDER BY asked_at LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING id, document"""
+JOBS_WAITING: Final = f"""
+    SELECT (SELECT count(*) {FREE_TURNS}) AS turns,
+        (SELECT count(*) {FREE_QUESTIONS.format(most="$1")}) AS questions"""
 GIVE_BACK: Final = """
     UPDATE seats SET worker = NULL, tries = tries + $4::int,
         lease_until = CASE WHEN $4::int = 0 THEN NULL
@@ -101,6 +111,8 @@ class PostgresSharing(Sharing):
         self._sending: asyncio.Task[None] | None = None
         self._spacing: Final = Spacing(BATCH)
         self._claims: Final = count()
+        self._served: Final[dict[int, None]] = {}
+        """Hosts of tables whose turns were claimed here, the latest last."""
 
     # --- coming and going
 
@@ -266,13 +278,30 @@ class PostgresSharing(Sharing):
             found[row["table_id"]].add(row["guest"])
         return found
 
+    # --- jobs
+
+    async def jobs_waiting(self) -> tuple[int, int]:
+        async with self._pool.reading() as db:
+            row = await db.fetchrow(JOBS_WAITING, MOST_TRIES)
+        assert row is not None
+        return row["turns"], row["questions"]
+
     # --- the turns of bots
 
     async def claim_turn(self, bots: Sequence[str] | None) -> Turn | None:
         lease = f"{self.server}-{next(self._claims)}"
         async with self._pool.writing_at_once() as db:
-            row = await db.fetchrow(CLAIM_TURN, lease, LEASE, bots)
-        return None if row is None else Turn(row["table_id"], Seat(row["seat"]), lease)
+            row = await db.fetchrow(CLAIM_TURN, lease, LEASE, bots, [*self._served])
+        if row is None:
+            return None
+        self._note_served(row["host"])
+        return Turn(row["table_id"], Seat(row["seat"]), lease)
+
+    def _note_served(self, host: int) -> None:
+        self._served.pop(host, None)
+        self._served[host] = None
+        if len(self._served) > MOST_SERVED:
+            del self._served[next(iter(self._served))]
 
     async def renew(self, turns: Sequence[Turn], questions: Sequence[int]) -> None:
         async with self._pool.writing_at_once() as db:

@@ -102,11 +102,16 @@ class Sharing(ABC):
     async def present_elsewhere(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
         """The guests who have pages of these tables open at other servers."""
 
+    @abstractmethod
+    async def jobs_waiting(self) -> tuple[int, int]:
+        """How many turns of bots and how many questions no server thinks about."""
+
     # --- jobs: the turns of bots
 
     @abstractmethod
     async def claim_turn(self, bots: Sequence[str] | None) -> Turn | None:
-        """A bot's turn that nobody thinks about, where somebody watches first, then the oldest.
+        """A bot's turn that nobody thinks about: where somebody watches first, then hosts in turn,
+        then the oldest.
 
         `bots`: only these; None: all that need no program of a certain server.
         """

@@ -40,13 +40,16 @@ class BotTurns:
                 self._jobs[seat] = asyncio.create_task(self._take(seat, play))
 
     async def take(self, seat: Seat, play: Play) -> None:
-        """Plays the turn of a bot that this server has claimed."""
+        """Makes one move for a bot whose turn this server has claimed.
+
+        Only one: a bot that goes on deciding, as in a solo game, lets others come in between.
+        """
         job = asyncio.current_task()
         if seat in self._jobs or job is None:
             return
         self._jobs[seat] = job
         try:
-            while (bot := self._model.info.seats[seat].bot) is not None and self.is_turn(seat):
+            if (bot := self._model.info.seats[seat].bot) is not None and self.is_turn(seat):
                 await self._move(seat, bot, play)
         finally:
             del self._jobs[seat]

@@ -54,6 +54,10 @@ class Servers(ABC):
         """A bot is to move: whether some server takes that turn. If not, the table does."""
 
     @abstractmethod
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait for a worker process, by what they are about."""
+
+    @abstractmethod
     async def advise(self, question: GameQuestion, answer: TypeAdapter[T], owner: Owner) -> T:
         """The answer to a question about a game. `owner`: who asks."""
 
@@ -93,6 +97,9 @@ class Alone(Servers):
     def bot_waits(self) -> bool:
         return False
 
+    def waiting(self) -> dict[str, int]:
+        return self._bots.waiting()
+
     async def advise(self, question: GameQuestion, answer: TypeAdapter[T], owner: Owner) -> T:
         return await self._bots.advise(question, answer, owner)
 
@@ -128,6 +135,7 @@ class Cluster(Servers, Listener):
         self._runner: Final = JobRunner(sharing, bots, self._take_turn)
         self._bots: Final = bots
         self._registry: TableRegistry | None = None
+        self._jobs_waiting = (0, 0)
         self._answers: Final[dict[int, asyncio.Event]] = {}
         self._asking: Counter[Owner] = Counter()
         """How many answers each guest waits for."""
@@ -167,6 +175,7 @@ class Cluster(Servers, Listener):
             with contextlib.suppress(Refused):  # the database is away: there is nobody to tell
                 await self._sharing.keep_alive()
                 await self._runner.renew()
+                self._jobs_waiting = await self._sharing.jobs_waiting()
             await asyncio.sleep(HEARTBEAT)
 
     # --- who is behind
@@ -183,7 +192,8 @@ class Cluster(Servers, Listener):
         if wake_up.presence:
             self._spawn(self._tolerated(table_id, table.publisher.look_elsewhere()))
         if table.is_behind(wake_up.head):
-            self._behind[table_id] = furthest(wake_up.head, self._behind.get(table_id, Head()))
+            before = self._behind.get(table_id)
+            self._behind[table_id] = furthest(before, wake_up.head) if before else wake_up.head
             self._look_now.set()
 
     async def _follow(self) -> None:
@@ -294,6 +304,11 @@ class Cluster(Servers, Listener):
         if not self._runner.wake():
             self._sharing.announce_jobs()
         return True
+
+    def waiting(self) -> dict[str, int]:
+        """At all servers together: any of them may take a job."""
+        moves, advice = self._jobs_waiting
+        return {"moves": moves, "advice": advice}
 
     def jobs_wait(self) -> None:
         self._runner.wake()

@@ -317,18 +317,18 @@ class Table:
             self._changed()
 
     async def take_bot_turn(self, seat: Seat) -> None:
-        """Plays the turn of a bot that this server has claimed."""
+        """Makes a move for a bot whose turn this server has claimed."""
         await self._bot_turns.take(seat, self._play_for_bot)
 
     # --- what others have changed
 
-    def head(self) -> Head:
-        """How far this server has followed the table."""
-        return Head(self.model.stored, self._chat.count(), self.info.revision)
-
     def is_behind(self, head: Head) -> bool:
-        own = self.head()
-        return head.moves > own.moves or head.chat > own.chat or head.revision > own.revision
+        """Whether others have stored what this server has not followed."""
+        return head.moves > self.model.stored or self._more_than_moves(head)
+
+    def _more_than_moves(self, head: Head) -> bool:
+        """Whether others have changed the chat, seats or settings."""
+        return head.chat > self._chat.count() or head.revision > self.info.revision
 
     async def refresh(self) -> None:
         """Takes over and shows what other servers have stored."""
@@ -347,9 +347,8 @@ class Table:
 
     def follow_at_once(self, head: Head, known: NewMoves) -> bool:
         """As `follow`, without waiting. False: something has to be waited for; nothing is done."""
-        model, own = self.model, self.head()
-        only_moves = head.chat <= own.chat and head.revision <= own.revision
-        if model.lock.locked() or not only_moves:
+        model = self.model
+        if model.lock.locked() or self._more_than_moves(head):
             return False
         notes = self._notes()
         if not model.follow_moves(known):
