@@ -1,5 +1,5 @@
 """The editions `reconstructed_3`, with the Healer, the kings of the start and Meg, and
-`reconstructed_4`, which has other kings."""
+`reconstructed_4` and `reconstructed_5`, which have other kings."""
 
 import copy
 from typing import Any
@@ -34,6 +34,7 @@ HERBERT = "king_chronicler"
 FANCELOT = "king_upwelling"
 THIRD = "reconstructed_3"
 FOURTH = "reconstructed_4"
+FIFTH = "reconstructed_5"
 
 
 def third(players: int = 2, kings: str = "none") -> Scene:
@@ -72,17 +73,18 @@ def untagged(value: Any) -> Any:
     return [untagged(part) for part in value] if isinstance(value, list) else value
 
 
-def test_new_games_use_the_fourth_edition_and_those_of_version_1_the_first() -> None:
-    assert GAME.setup().edition.name == FOURTH
+def test_new_games_use_the_fifth_edition_and_those_of_version_1_the_first() -> None:
+    assert GAME.setup().edition.name == FIFTH
     assert GAME.setup(rules=1).edition.name == "reconstructed_1"
-    assert GAME.edition_names() == [FOURTH, "reconstructed_1", "reconstructed_2", THIRD]
-    assert farshore.Record(GAME.setup()).to_json()["data"] == FOURTH
+    assert GAME.edition_names() == [FIFTH, "reconstructed_1", "reconstructed_2", THIRD, FOURTH]
+    assert farshore.Record(GAME.setup()).to_json()["data"] == FIFTH
 
 
-def test_the_fourth_edition_is_the_third_with_other_effects_of_the_first_four_kings() -> None:
-    third, fourth = values(THIRD), values(FOURTH)
-    assert {key for key in third if third[key] != fourth[key]} == {"edition", "kings"}
-    for old, king in zip(third["kings"], fourth["kings"], strict=True):
+@pytest.mark.parametrize(("before", "later"), [(THIRD, FOURTH), (FOURTH, FIFTH)])
+def test_later_editions_have_other_effects_of_the_first_four_kings(before: str, later: str) -> None:
+    olds, news = values(before), values(later)
+    assert {key for key in olds if olds[key] != news[key]} == {"edition", "kings"}
+    for old, king in zip(olds["kings"], news["kings"], strict=True):
         assert king == {**old, "effects": king["effects"]}
         assert (king["effects"] != old["effects"]) == (king["number"] <= 4)
 

@@ -47,7 +47,7 @@ INFO: Final = GameInfo(
         Ruling("solo_claims", ["after", "before"], ["after", "before"]),  # R21
         Ruling("won_mantas", ["wait", "pay"], ["wait", "pay"]),  # R11
     ],
-    usual_editions=["reconstructed_1", "reconstructed_4"],
+    usual_editions=["reconstructed_1", "reconstructed_5"],
 )
 
 

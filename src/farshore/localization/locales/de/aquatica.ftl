@@ -42,6 +42,7 @@ aquatica-option-data_set = mit welcher Rekonstruktion der Karten gespielt wird
     .reconstructed_2 = wie die erste, mit drei anderen Königen
     .reconstructed_3 = reichere Gebiete und Ziele, und was von den echten Karten bekannt ist
     .reconstructed_4 = wie die dritte, mit vier Königen, die die Zugreihenfolge ausgleichen
+    .reconstructed_5 = wie die vierte, mit Königen, die die Plätze bei jeder Spielerzahl ausgleichen
 aquatica-option-goals = welche Ziele im Spiel sind
     .printed = die vier auf die Ozeantafel gedruckten
     .tokens = vier der fünf Zielmarker, mit zufälliger Seite

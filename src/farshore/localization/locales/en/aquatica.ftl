@@ -49,6 +49,7 @@ aquatica-option-data_set = which reconstruction of the cards is played
     .reconstructed_2 = as the first, with three other kings
     .reconstructed_3 = richer locations and goals, and what is known of the real cards
     .reconstructed_4 = as the third, with four kings that make up for the turn order
+    .reconstructed_5 = as the fourth, with kings that even the seats out for every number of players
 aquatica-option-goals = which goals are in play
     .printed = the four printed on the board
     .tokens = four of the five goal tokens, drawn with a random side up

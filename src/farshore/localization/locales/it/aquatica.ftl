@@ -23,6 +23,7 @@ aquatica-option-data_set = con quale ricostruzione delle carte si gioca
     .reconstructed_2 = come la prima, con tre Re diversi
     .reconstructed_3 = Territori e Obiettivi più ricchi, e ciò che si sa delle vere carte
     .reconstructed_4 = come la terza, con quattro Re che compensano l'ordine di turno
+    .reconstructed_5 = come la quarta, con Re che pareggiano i posti con qualsiasi numero di giocatori
 aquatica-option-goals = quali Obiettivi sono in gioco
     .printed = i quattro stampati sulla plancia
     .tokens = quattro dei cinque segnalini Obiettivo, con un lato a caso

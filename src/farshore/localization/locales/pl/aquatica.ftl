@@ -63,6 +63,7 @@ aquatica-option-data_set = którą rekonstrukcją kart się gra
     .reconstructed_2 = jak pierwszą, z trzema innymi królami
     .reconstructed_3 = bogatsze terytoria i cele oraz to, co wiadomo o prawdziwych kartach
     .reconstructed_4 = jak trzecią, z czterema królami, którzy wyrównują kolejność tur
+    .reconstructed_5 = jak czwartą, z królami, którzy wyrównują miejsca przy każdej liczbie graczy
 aquatica-option-goals = które cele są w grze
     .printed = cztery nadrukowane na planszy
     .tokens = cztery z pięciu żetonów celu, losową stroną do góry
