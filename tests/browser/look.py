@@ -29,7 +29,7 @@ FAULTS = """() => {
   const faults = [];
   const SIDEWAYS = ".near, .near ul, .scroll, .scroll ul, .belt-box"; // what scrolls that way
   const WORDED = "ul.seats > li, .strip > button, .decision, .side [role=tab], .caption, "
-    + ".council .bar, .council .upper, .council .lower";
+    + ".council .bar, .council .upper, .council .lower, .council .tray";
   const called = (thing) =>
     `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""} `
     + `"${(thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 40)}"`;
@@ -123,7 +123,7 @@ FAULTS = """() => {
   // An icon that gives way to words becomes a dot.
   for (const icon of document.querySelectorAll("main svg[width]")) {
     const meant = parseFloat(icon.getAttribute("width"));
-    const { width } = icon.getBoundingClientRect();
+    const width = parseFloat(getComputedStyle(icon).width);
     if (outside(icon) && visible(icon) && width > 0 && width < 0.7 * meant)
       faults.push(`an icon has ${width.toFixed(0)} of ${meant} px: ${called(icon.parentElement)}`);
   }
@@ -163,6 +163,32 @@ TOO_SMALL = """least => {
   }
   return found;
 }"""
+RING = """() => {
+  const thing = document.activeElement;
+  if (thing === document.body) return null;
+  const style = getComputedStyle(thing);
+  const drawing = thing instanceof SVGElement;
+  const out = drawing ? 1.5 : parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+  const box = thing.getBoundingClientRect();
+  const ring = [box.left - out, box.top - out, box.right + out, box.bottom + out];
+  const within = [0, 0, innerWidth, innerHeight];
+  for (let up = thing.parentElement; up; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === "visible") continue;
+    const around = up.getBoundingClientRect();
+    within[0] = Math.max(within[0], around.left);
+    within[1] = Math.max(within[1], around.top);
+    within[2] = Math.min(within[2], around.right);
+    within[3] = Math.min(within[3], around.bottom);
+  }
+  const cut = ring.map((edge, at) => (at < 2 ? within[at] - edge : edge - within[at]));
+  return {
+    called: `${thing.className?.baseVal ?? thing.className} `
+      + (thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 40),
+    drawn: drawing ? style.stroke !== "none" : style.outlineStyle !== "none",
+    cut: Math.max(...cut),
+  };
+}"""
+"""Of what has the focus: whether there is a ring around it, and how much of that is out of view."""
 COUNT_SHIFTS = """
 // Cumulative layout shift as browsers define it: the worst five seconds, with no pause of one and
 // without what an input has brought within half a second. The log counts like everything else.

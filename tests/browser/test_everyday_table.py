@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
-from tests.browser.look import GAMES, can_be_chosen
+from farshore.formats.lessons import Lesson, lesson_of
+from tests.browser.look import DRAWN, GAMES, RING, Lens, can_be_chosen
 from tests.browser.support import Visitor
 from tests.browser.test_at_the_table import table_with_bot
 from tests.server.support import Json, Page, Server, catch_up, wait_until
+from tests.server.test_lessons import begin, follow
 
 LOG_AT_THE_END = """() => {
   const log = document.querySelector("[role=log]");
@@ -48,7 +50,9 @@ from that of all its words."""
 SHIPS_ON_NAMES = """() => {
   const box = (thing) => thing.getBoundingClientRect();
   const names = [...document.querySelectorAll(".area .name")];
-  const ships = [...document.querySelectorAll(".travel :is(.side, .plate, .when circle)")];
+  const ships = [
+    ...document.querySelectorAll(".travel :is(.side, .plate, .when circle), .icebreaker rect"),
+  ];
   const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   return {
@@ -70,19 +74,22 @@ def visitor_at(
 
 
 def advance(
-    visitor: Visitor, table: str, rng: Random, enough: Callable[[Page], bool], most: int = 400
+    visitor: Visitor, table: str, rng: Random, enough: Callable[[Page], bool], *kinds: str
 ) -> Page:
-    """Plays for the visitor over the same socket that the page uses, until it is enough."""
+    """Plays for the visitor over the same socket that the page uses, until it is enough.
+
+    Moves of these kinds are made whenever they are legal.
+    """
     page = visitor.as_person().open(table)
     page.until_state(lambda state: bool(state["legal"]))
-    for _ in range(most):
+    for _ in range(400):
         if page.state["result"] is not None:
             break
         if page.my_turn() and enough(page):
             visitor.wait_for_version(page.state["version"])
             return page
         if page.my_turn():
-            page.play_any(rng)
+            page.play_any(rng, *kinds)
         catch_up([page])
     raise AssertionError("it did not come to that")
 
@@ -279,8 +286,15 @@ def test_no_ship_lies_on_the_name_of_an_area(
     visitors.append(ada)
     table = table_with_bot(ada, "antarctica", "me", "greedy", "greedy", "greedy")
     advance(ada, table, Random("names"), lambda page: len(page.log) > 25).close()
-    found = ada.page.evaluate(SHIPS_ON_NAMES)
-    assert found["names"] == 8
+    check_names_of_areas(ada)
+    ada.open("/puzzles/antarctica/13")  # an icebreaker can be laid
+    expect(ada.page.locator(".icebreaker.offer").first).to_be_attached()
+    check_names_of_areas(ada)
+
+
+def check_names_of_areas(visitor: Visitor) -> None:
+    found = visitor.page.evaluate(SHIPS_ON_NAMES)
+    assert found["names"] >= 6
     assert found["ships"] > 8
     assert found["covered"] == []
 
@@ -309,6 +323,91 @@ def check_checkboxes(visitor: Visitor, least: int) -> None:
         assert (box["width"], box["height"]) == (20, 20), box
         assert box["apart"] <= 4, box
         assert box["high"] >= 28, box
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_keys_lead_to_has_its_whole_ring_in_view(
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = visitor_at(browser, server, visitors, 1280, 720)
+    table = table_with_bot(ada, game, "me", "greedy")
+    advance(ada, table, Random("ring"), lambda page: len(page.log) > 30).close()
+    lens = Lens(ada)
+    for size in ((1280, 720), (390, 844)):
+        lens.shape(size)
+        faults, met = [], 0
+        for _ in range(45):
+            ada.page.keyboard.press("Tab")
+            ada.page.evaluate(DRAWN)
+            ring = ada.page.evaluate(RING)
+            met += ring is not None
+            if ring and (not ring["drawn"] or ring["cut"] > 2):
+                faults.append(f"{size}: {ring}")
+        assert met > 30
+        assert faults == [], "\n".join(faults)
+
+
+def test_what_is_chosen_is_outlined_as_it_is_seen(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Not with all that a location hides below its edges."""
+    ada = visitor_at(browser, server, visitors, 390, 844)
+    table = table_with_bot(ada, "aquatica", "me")  # alone: nobody else ends the game early
+
+    def has_a_location(page: Page) -> bool:
+        seats: list[Json] = page.state["view"]["seats"]
+        return any(seats[page.state["seat"]]["board"])
+
+    advance(ada, table, Random("outline"), has_a_location, "buy", "conquer", "draw", "pay").close()
+    ada.wait_for_turn()
+    card = ada.page.locator(".choice:has(> g .location.owned)").first
+    plate, ring = (
+        card.locator(part).bounding_box() for part in (".head .plate >> nth=0", ".control")
+    )
+    assert plate is not None and ring is not None
+    assert abs(ring["width"] - plate["width"]) < 12
+    assert plate["y"] - ring["y"] < 8
+
+
+# --- cards
+
+
+def test_a_tablet_shows_the_cards_of_council_once(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, server, visitors, 820, 1180)
+    table = table_with_bot(ada, "council")
+    advance(ada, table, Random("once"), lambda page: page.state["decision"] == "purchase").close()
+    card = ada.page.locator(".choice.open", has=ada.page.locator(".face")).first
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".decision .face")).to_have_count(8)
+    expect(ada.page.locator(".decision .face:visible")).to_have_count(0)
+
+
+def test_long_names_stay_on_their_cards(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """German Dark Tech on a phone, and seven secret cards on a small laptop."""
+    ada = Visitor(browser, server, "de", 390, 844, has_touch=True, is_mobile=True)
+    visitors.append(ada)
+    ada.open("/puzzles/council/1")
+    expect(ada.page.locator(".tray .offer")).to_have_count(5)
+    assert Lens(ada).faults() == []
+    bo = Visitor(browser, server, "de", 1280, 720)
+    visitors.append(bo)
+    bo.introduce("Bo")
+    table = begin(bo.as_person(), "/lessons/council")
+    bonus = next(step.at for step in council_lesson().steps if step.say == "bonus")
+    follow(bo.as_person(), table, bonus, "/lessons/council")
+    bo.open(f"/t/{table}")
+    expect(bo.page.locator("[role=tabpanel] .bonus")).to_have_count(5)
+    assert Lens(bo).faults() == []
+
+
+def council_lesson() -> Lesson:
+    found = lesson_of("council")
+    assert found is not None
+    return found
 
 
 # --- ways out, losses and refusals
@@ -482,6 +581,22 @@ def test_my_tables_are_above_the_fold(
     box = mine.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= height
+
+
+def test_the_doors_at_home_stand_in_line(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Whatever their texts and titles need."""
+    for language, width, height in (("it", 1280, 720), ("en", 820, 1180)):
+        ada = Visitor(browser, server, language, width, height)
+        visitors.append(ada)
+        ada.open("/")
+        expect(ada.page.locator(".door").nth(2)).to_be_visible()
+        for part in ("h2", ".play"):
+            tops = ada.page.locator(f".door {part}").evaluate_all(
+                "things => things.map(thing => Math.round(thing.getBoundingClientRect().top))"
+            )
+            assert len({*tops}) == 1, (part, tops)
 
 
 # --- notes

@@ -68,6 +68,20 @@ describe("the map", () => {
       }
     }
   });
+  it("gives systems the room of the plaques where it is low", () => {
+    const plan = planMap(FOUR, 608, 380);
+    expect(plan.radius).toBeGreaterThan(25);
+    for (const { slots, plaque, corners } of plan.galaxies) {
+      for (const at of [corners?.pays, corners?.leads]) {
+        if (!at) throw new Error("what a galaxy pays has no place");
+        for (const slot of slots) {
+          const apart = Math.hypot(plaque.x + at.x - slot.x, plaque.y + at.y - slot.y);
+          expect(apart).toBeGreaterThan(plan.radius * 1.1);
+        }
+      }
+    }
+    expect(planMap(FOUR, 700, 560).galaxies.every(({ corners }) => corners === null)).toBe(true);
+  });
   it("puts the far galaxies above the near ones", () => {
     const plan = planMap(FOUR, 700, 560);
     const y = (id: string): number => plan.galaxies.find((galaxy) => galaxy.id === id)?.y ?? 0;

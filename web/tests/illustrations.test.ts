@@ -57,6 +57,10 @@ const CALLOUTS = {
   aquatica: aquaticaCallouts,
   council: councilCallouts,
 };
+test("the board of every game is explained by numbers in its drawing", () => {
+  for (const sections of Object.values(CALLOUTS))
+    expect((sections["board"] ?? sections["map"] ?? []).length).toBeGreaterThan(2);
+});
 test.each(LANGUAGE_CODES)("every number in a drawing is explained in %s", (language) => {
   for (const [game, sections] of Object.entries(CALLOUTS)) {
     const folder = `../src/farshore/localization/locales/${language}`;

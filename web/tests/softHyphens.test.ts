@@ -19,10 +19,18 @@ test("German compounds are broken between their parts", () => {
   expect(shown("Wertungsstation Rohstoffvolk")).toBe("Wer-tungs-sta-tion Roh-stoff-volk");
   expect(shown("Edelsteinaufwertung")).toBe("Edel-stein-auf-wer-tung");
   expect(shown("Energieprojekt Tiefschlaf")).toBe("Ener-gie-pro-jekt Tief-schlaf");
-  expect(shown("Wüstenanpassung Himmelsturm")).toBe("Wüs-ten-anpas-sung Him-mels-turm");
+  expect(shown("Wüstenanpassung Himmelsturm")).toBe("Wüsten-anpas-sung Himmels-turm");
+  expect(shown("KI-Netzwerk")).toBe("KI-Netz-werk");
+  expect(shown("Energiereserve Baumeister")).toBe("Energie-reserve Bau-meister");
   expect(shown("Sprunghafter Fortschritt")).toBe("Sprung-haf-ter Fort-schritt");
 });
 
 test("short words and signs stay as they are", () => {
   expect(shown("Settle <i>Mine</i> 2")).toBe("Settle <i>Mine</i> 2");
+});
+
+test("words that have room on a line of their own stay whole", () => {
+  const roomy = (text: string): string => softened(text, 11).replaceAll("\u00ad", "-");
+  expect(roomy("Edelstein aufwerten")).toBe("Edelstein aufwerten");
+  expect(roomy("Statek kolonizacyjny")).toBe("Statek kolo-ni-za-cyj-ny");
 });

@@ -19,14 +19,20 @@ function told(entry: Record<string, unknown>): [string, unknown][] {
 
 function valueWords(edition: EditionJson, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueWords(edition, one)).join(", ") || "–";
-  if (isObject(value))
-    return told(value)
-      .map(([name, inner]) => `${name} ${valueWords(edition, inner)}`)
-      .join(", ");
+  if (isObject(value)) {
+    const fields = told(value).map(([name, inner]) => `${name} ${valueWords(edition, inner)}`);
+    return [...called(edition, value["id"]), ...fields].join(", ");
+  }
   if (value === true) return "✓";
   if (value === false || value === null) return "–";
   const id = value as string | number;
   return valueName(edition, domainOf(edition, String(id)), id);
+}
+
+/** The name of a thing within another, if it has one. */
+function called(edition: EditionJson, id: unknown): string[] {
+  const domain = typeof id === "string" ? domainOf(edition, id) : "";
+  return domain ? [valueName(edition, domain, id as string)] : [];
 }
 
 /** The domain that knows an id by name. */

@@ -106,7 +106,12 @@ export class ChoiceState<M extends Move> implements BoardChoice {
   };
 
   readonly leave = (): void => {
-    this.pointing?.point([]);
+    const play = this.pointing;
     this.pointing = null;
+    const left = play?.pointed;
+    // What is taken away loses the focus while the page is drawn: then nothing may change.
+    queueMicrotask(() => {
+      if (play && play.pointed === left) play.point([]);
+    });
   };
 }

@@ -54,6 +54,9 @@ const PRESS_MS = 450;
 
 /** Shows a tip for an element: hover and focus open it for a moment, a long press holds it. */
 export function tip(element: Element, about: () => About | null) {
+  // Keys reach drawings that listen to the focus: only what has a name is to be met by them.
+  if (element instanceof SVGElement && !element.hasAttribute("tabindex"))
+    element.setAttribute("tabindex", "-1");
   let make = about;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger rested here until the tip came: it wanted to know, not to choose. */
@@ -81,7 +84,8 @@ export function tip(element: Element, about: () => About | null) {
     if (theTip.open?.held) return;
     // Who leaves with the pointer may be on the way to the link in the tip.
     if (event.type === "pointerleave" && theTip.open?.about.more) theTip.hideSoon(element);
-    else theTip.hide(element);
+    // What is taken away loses the focus while the page is drawn: then nothing may change.
+    else queueMicrotask(() => theTip.hide(element));
   };
   const click = (event: Event): void => {
     if (!pressed) return;

@@ -82,6 +82,9 @@ export interface GalaxySpot {
   width: number;
   /** The middle of the plaque's upper edge. */
   plaque: Point;
+  /** Where the plaque has room for the name alone: what the galaxy pays and who leads it stand in the
+   *  free corners of its systems, as far from the plaque. */
+  corners: { pays: Point; leads: Point } | null;
   slots: Point[];
 }
 export interface Band {
@@ -104,7 +107,12 @@ export interface GalaxyShape {
   slots: number;
 }
 
-export const PLAQUE = { width: 126, least: 106, height: 38 };
+/** `low`: with the name alone. */
+export const PLAQUE = { width: 126, least: 106, height: 38, low: 22 };
+/** What stands in the corners of a galaxy goes so far beyond its systems. */
+const BEYOND = 12;
+/** Systems smaller than this get the room of what else stands on the plaques. */
+const SMALL = 30;
 const STACK = 74;
 const HEAD = 46;
 const PAD = 4;
@@ -116,12 +124,20 @@ const BEND = 6;
 export function planMap(galaxies: GalaxyShape[], width: number, height: number | null): MapPlan {
   if (height === null) return arrange(galaxies, width, Math.min(42, (width - 24) / 8.2), "narrow");
   const above = largest(galaxies, width, height, "above");
-  const beside = largest(galaxies, width, height, "beside");
-  return stretch(beside.radius > above.radius ? beside : above, height);
+  const styles: Style[] = above.radius < SMALL ? ["beside", "corners"] : ["beside"];
+  const others = styles.map((style) => largest(galaxies, width, height, style));
+  const best = others.reduce((a, b) => (b.radius > a.radius ? b : a), above);
+  return stretch(best, height);
 }
 
-/** Where the plaques stand: above their galaxies, beside them, or above with the stacks too. */
-type Style = "above" | "beside" | "narrow";
+/** Where the plaques stand: above their galaxies, beside them, above with the name alone, or above with
+ *  the stacks too. */
+type Style = "above" | "beside" | "corners" | "narrow";
+
+/** What a plaque takes of the height. */
+function plaqueHeight(style: Style): number {
+  return style === "beside" ? 0 : style === "corners" ? PLAQUE.low : PLAQUE.height;
+}
 
 function largest(galaxies: GalaxyShape[], width: number, height: number, style: Style): MapPlan {
   let low = 20;
@@ -136,7 +152,8 @@ function largest(galaxies: GalaxyShape[], width: number, height: number, style: 
 
 function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: Style): MapPlan {
   const narrow = style === "narrow";
-  const plaque = narrow || width > 610 ? PLAQUE.width : PLAQUE.least;
+  const tight = style === "corners" || (!narrow && width <= 610);
+  const plaque = tight ? PLAQUE.least : PLAQUE.width;
   const plan: MapPlan = { radius, height: 0, plaque, bands: [], galaxies: [] };
   const left = narrow ? PAD : STACK;
   for (const parsec of [3, 2, 1]) {
@@ -158,7 +175,7 @@ function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: 
         plan.galaxies.push(spot(galaxy, { x, y: y + bend }, box, radius, style));
         x += box + space;
       }
-      y += (style === "beside" ? 0 : PLAQUE.height) + 3.5 * radius + GAP;
+      y += plaqueHeight(style) + 3.5 * radius + GAP;
     }
     const bottom = y + (narrow ? PAD : BEND);
     const stack = narrow
@@ -180,19 +197,34 @@ function spot(
   const beside = style === "beside";
   const across = clusterWidth(galaxy.slots) * radius;
   const left = beside ? x : x + (width - across) / 2;
-  const slots = cluster(galaxy.slots, galaxy.id.length % 2 === 0).map((at) => ({
+  const upside = galaxy.id.length % 2 === 0;
+  const slots = cluster(galaxy.slots, upside).map((at) => ({
     x: left + at.x * radius,
-    y: y + (beside ? 0 : PLAQUE.height) + at.y * radius,
+    y: y + plaqueHeight(style) + at.y * radius,
   }));
+  const corners = style === "corners" ? freeCorners(galaxy.slots, upside, radius) : null;
   const plaque = beside
     ? { x: x + across + 8 + PLAQUE.width / 2, y: y + 1.75 * radius - PLAQUE.height / 2 }
     : { x: x + width / 2, y };
-  return { id: galaxy.id, parsec: galaxy.parsec, x, y, width, plaque, slots };
+  return { id: galaxy.id, parsec: galaxy.parsec, x, y, width, plaque, corners, slots };
+}
+
+/** The middles of the corners that the two rows of a cluster leave free, on its left and its right, seen
+ *  from the middle of the plaque above it. */
+function freeCorners(slots: number, upside: boolean, radius: number): GalaxySpot["corners"] {
+  const side = (clusterWidth(slots) * radius) / 2 - (HALF * radius) / 2;
+  const [above, below] = [0.85, 2.65].map((row) => PLAQUE.low + row * radius) as [number, number];
+  const right = slots % 2 ? upside : !upside;
+  return {
+    pays: { x: -side - 3, y: upside ? below : above },
+    leads: { x: side + 3, y: right ? below : above },
+  };
 }
 
 function boxWidth(galaxy: GalaxyShape, radius: number, style: Style, plaque: number): number {
   const across = clusterWidth(galaxy.slots) * radius;
-  return style === "beside" ? across + 22 + PLAQUE.width : Math.max(plaque, across) + 4;
+  if (style === "beside") return across + 22 + PLAQUE.width;
+  return Math.max(plaque, across + (style === "corners" ? 2 * BEYOND : 0)) + 4;
 }
 
 /** Galaxies side by side, in as few rows as they need, about as many in each. */

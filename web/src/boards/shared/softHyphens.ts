@@ -1,7 +1,7 @@
 // Where long words may be broken. Browsers know it for few languages and not on every machine; a word
 // that is broken anywhere, without a hyphen, is hard to read.
 
-const LONG = 8;
+const LONG = 7;
 /** Letters that stay together at the beginning and at the end of a word. */
 const FIRST = 3;
 const LAST = 2;
@@ -14,7 +14,7 @@ const ONSET =
 const APART = /^(?:st\|(?:e(?!rn)[mnrs]?|in(?:nen)?)(?![aeiouyäöü])|gh\|[^ei]|rz\|e[nrs]$)/iu;
 /** Parts of German compounds whose first letters would otherwise go to the part before. */
 const JOINTS =
-  /(?<=\p{L}{3})(?=anpassung|antenne|aufwertung|ausbau|ähnlich|hort|lich|palast|team|turm)/iu;
+  /(?<=\p{L}{3})(?=anpassung|antenne|aufwertung|ausbau|ähnlich|hort|lich|meister|palast|reserve|team|turm)/iu;
 
 /** How many of the consonants belong to the syllable before; `rest` begins with the next vowel. */
 function closing(consonants: string, rest: string): number {
@@ -33,9 +33,16 @@ function broken(part: string): string {
   });
 }
 
-/** The text with soft hyphens in its long words. */
-export function softened(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) =>
-    word.length > LONG ? word.split(JOINTS).map(broken).join("\u00ad") : word,
-  );
+/** A long word, and the parts of a compound if they are long themselves. */
+function hyphenated(word: string, whole: number): string {
+  if (word.length <= whole) return word;
+  const parts = word.split(JOINTS);
+  if (parts.length === 1) return broken(word);
+  return parts.map((part) => (part.length > LONG ? broken(part) : part)).join("\u00ad");
+}
+
+/** The text with soft hyphens in its long words. `whole`: words of so many letters have room on a line
+ *  of their own and stay whole. */
+export function softened(text: string, whole = LONG): string {
+  return text.replace(/\p{L}+/gu, (word) => hyphenated(word, whole));
 }

@@ -23,6 +23,11 @@ antarctica-howto-board =
         In der Schachtel sind 47 Gebäude: 4 Camps und 2 Werften; je 3 Kräne, Fördertürme, Bohrtürme und Windräder; 2 Laboratorien und 2 Fabriken; je 3 Forschungsstationen Inland, Küste und Meer; 5 Quartiere, 7 Planktonfarmen und 4 Parabolantennen. Von den 60 Karten sind 15 Baukarten Basis, 12 Double und 12 Prestige, 13 Werftkarten und 8 Ressourcenkarten. Jede Farbe hat 6 Schiffe, 16 Wissenschaftler, 6 Würfel und einen Siegpunktmarker. Neben den Gebieten hat der Spielplan eine Siegpunktleiste und Felder für unbenutzte und freigegebene Spielsteine; zu zweit sperren zwei Packeismarker die Gebiete oben und unten.
 
         Alles liegt offen, außer den Karten unter der obersten jedes Baukartenstapels, dem Werftkartenstapel und den Werftkarten auf der Hand.
+    .callouts =
+        Die Sonne: Das erste Schiff ihres Gebiets fährt.
+        Ein Gebiet: Hier stehen Gebäude und Wissenschaftler.
+        Die Schiffsfelder, von der Sonne aus gezählt.
+        Die Forschungsleisten.
 antarctica-howto-start =
     Acht Gebäude werden zufällig verteilt, eines auf jedes Gebiet: zwei Camps, die Forschungsstationen Meer und Küste, ein Kran, ein Förderturm, ein Bohrturm und ein Windrad. Zu zweit entfallen ein Camp und die Station Meer.
 

@@ -19,6 +19,12 @@ aquatica-howto-board =
     .title = Der Ozean und deine Tafel
     .more =
         In der Schachtel sind 56 Gebiete, 14 von jeder der vier Arten, 18 Ozeanfiguren (neun verschiedene, je zweimal), acht Könige und 23 wilde Mantas. Startfiguren, Ozeanfiguren und Könige sind alle Figuren: Sie werden auf gleiche Weise gespielt, auf der Hand gehalten und gezählt. Das fünfte Feld eines Ziels ist für eine Erweiterung gedacht und bleibt leer.
+    .callouts =
+        Die Ziele mit ihren Feldern.
+        Die obere Reihe: Zum Erobern braucht man weniger Macht.
+        Die untere Reihe.
+        Die Figuren, die man anwerben kann.
+        Deine Spielertafel mit Platz für fünf Gebiete.
 aquatica-howto-start =
     Sechs Figuren liegen in ihrer Reihe und sechs Gebiete in der unteren Reihe; die obere ist leer. Deine Tafel, dein Ablagestapel und dein Wertungsstapel sind leer, alle deine Mantas sind bereit.
 

@@ -11,6 +11,9 @@ council-howto-goal =
 
     Am Ende gewinnt, wer die höchste Stufe hat. Starke Karten bringen mehr, aber sie treiben deinen Verbrauch vor dir her.
     .title = Worum es geht
+    .callouts =
+        Deine Energie.
+        Dein Verbrauch.
 # Zeichnung: drei Entfernungen mit Galaxien, ein Sonnensystem mit Planeten, Ertrag und Würfeln.
 council-howto-map =
     Die Galaxien liegen in drei Entfernungen, Parsec 1 bis 3. Auf ihre Felder kommen Sonnensysteme mit einem bis vier Planeten und einem Ertrag aus Edelsteinen, Energie oder beidem. Welche Systeme noch kommen, dürfen alle wissen: Das Sechseck über dem Spielplan zeigt sie alle.
@@ -32,6 +35,10 @@ council-howto-start =
         Die Systeme jedes Parsecs werden zu verdeckten Stapeln gemischt, ebenso die KI-Karten und die hellen Bonuskarten. Von den dunklen Bonuskarten werden nur die der Galaxien im Spiel verwendet, die für Stationen nur mit Stationen; jeder bekommt eine, die anderen verlassen ungesehen das Spiel. Zwei Karten jedes Dark-Tech-Stapels werden ungesehen entfernt. Die erste Runde beginnt in der Reihenfolge der Reihenfolgeplättchen.
 
         Die Energieleiste geht von 0 bis 100, die Verbrauchsleiste von 20 bis 100. Der Energiemarker zeigt auch deine Stufe; alle beginnen auf Stufe 0. In der Schachtel sind 25 KI-Karten, 16 Dark-Tech-Fähigkeiten, 18 helle und 9 dunkle Bonuskarten, 18 Karten der Automa, 4 Reihenfolgeplättchen, 6 Anführer und der Thron. Jeder hat eine Spielertafel mit drei Aktionsfeldern und 13 Verbesserungen, einen Sichtschirm, eine Figur, zwei Marker, 30 Würfel und drei Stationen. Edelsteine gehen nie aus.
+    .callouts =
+        Deine Energie: 0.
+        Dein Verbrauch: 20.
+        Deine ersten Edelsteine und deine Würfel.
 # Zeichnung: drei Phasen nebeneinander: Kaufen, Planen, Aktionen.
 council-howto-round =
     Jede Runde hat drei Phasen. Ihr kauft nacheinander, plant alle zugleich im Geheimen und handelt dann nacheinander.

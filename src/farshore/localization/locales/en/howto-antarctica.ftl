@@ -23,6 +23,11 @@ antarctica-howto-board =
         In the box are 47 buildings: 4 camps and 2 shipyards; 3 each of cranes, headframes, drilling rigs and wind turbines; 2 laboratories and 2 factories; 3 research stations each for inland, coast and sea; 5 headquarters, 7 plankton farms and 4 parabolic antennas. Of the 60 cards 15 are Basic, 12 Double and 12 Prestige building cards, 13 are shipyard cards and 8 resource cards. Each colour has 6 ships, 16 scientists, 6 cubes and a score marker. Beside the areas the board has a track for points and boxes for unused and for returned pieces; with two players two pack-ice markers close the areas at the top and at the bottom.
 
         Everything lies open, except the cards below the top of each building stack, the shipyard stack and the shipyard cards in the players’ hands.
+    .callouts =
+        The sun: the first ship of its area sails.
+        An area: buildings and scientists stand here.
+        The places for ships, numbered from the sun.
+        The research tracks.
 antarctica-howto-start =
     Eight buildings are dealt at random, one to each area: two camps, a sea station, a coast station, a crane, a headframe, a drilling rig and a wind turbine. With two players one camp and the sea station stay out.
 

@@ -19,6 +19,12 @@ aquatica-howto-board =
     .title = The ocean and your board
     .more =
         In the box are 56 locations, 14 of each of the four types, 18 ocean characters (nine different ones, twice), eight kings and 23 wild mantas. Starting characters, ocean characters and kings are all characters: they are played, held and counted alike. The fifth space of a goal is meant for an expansion and stays empty.
+    .callouts =
+        The goals with their spaces.
+        The upper row: conquering takes less power.
+        The lower row.
+        The characters that can be recruited.
+        Your board with room for five locations.
 aquatica-howto-start =
     Six characters lie in their row and six locations in the lower row; the upper row is empty. Your board, your discard pile and your score pile are empty, and all your mantas are ready.
 

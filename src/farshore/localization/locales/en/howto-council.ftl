@@ -11,6 +11,9 @@ council-howto-goal =
 
     Whoever has the highest level at the end wins. Strong cards bring more, but they push your consumption away from you.
     .title = What you are after
+    .callouts =
+        Your energy.
+        Your consumption.
 # Drawing: three distances with galaxies, one solar system with its planets, yield and cubes.
 council-howto-map =
     The galaxies lie in three distances, Parsec 1 to 3. Their slots are filled with solar systems, which have one to four planets and a yield of gems or energy or both. Everybody may know which systems are still to come: the hexagon above the map lists them all.
@@ -32,6 +35,10 @@ council-howto-start =
         The systems of each parsec are shuffled into face-down stacks, the AI cards and the light bonus cards into decks. Of the dark bonus cards only those of galaxies in the game are used, the one for stations only with stations; everybody gets one, the others leave the game unseen. Two cards of each Dark Tech deck are removed unseen. The first round begins in the order of the turn tokens.
 
         Energy runs from 0 to 100, consumption from 20 to 100. The energy marker also shows your level; everybody starts at level 0. In the box are 25 AI cards, 16 Dark Tech cards, 18 light and 9 dark bonus cards, 18 cards for the Automa, 4 turn tokens, 6 commanders and the throne. Each player has a board with three action fields and 13 upgrades, a screen, a figure, two markers, 30 cubes and three stations. Gems are never short.
+    .callouts =
+        Your energy: 0.
+        Your consumption: 20.
+        Your first gems, and your cubes.
 # Drawing: three phases in a row: purchase, planning, actions.
 council-howto-round =
     Each round has three phases. You buy one after the other, plan all at once in secret, and then act one after the other.

@@ -23,6 +23,11 @@ antarctica-howto-board =
         Nella scatola ci sono 47 edifici: 4 Campi e 2 Cantieri Navali; 3 Gru, 3 Torri di Manovra, 3 Trivellatrici e 3 Turbine Eoliche; 2 Laboratori e 2 Fabbriche; 3 Centri di Ricerca di ogni tipo, Entroterra, Costiero e Navale; 5 Quartieri Generali, 7 Raccolte Plancton e 4 Antenne Paraboliche. Delle 60 carte, 15 sono carte Edificio Base, 12 Doppio e 12 Avanzato, 13 Cantiere Navale e 8 Risorsa. Ogni colore ha 6 Navi, 16 Scienziati, 6 cubetti e un segnalino Punti Vittoria. Accanto alle aree il tabellone ha il tracciato dei Punti Vittoria e gli spazi per le Risorse Disponibili e Scartate; in due giocatori due segnalini «Area Chiusa» chiudono le aree in alto e in basso.
 
         Tutto è visibile, tranne le carte sotto la prima di ogni mazzo Edificio, il mazzo Cantiere Navale e le carte Cantiere Navale in mano ai giocatori.
+    .callouts =
+        Il Sole: la prima Nave della sua area salpa.
+        Un'area: qui stanno edifici e Scienziati.
+        Gli Spazi Nave, numerati a partire dal Sole.
+        I Tracciati Ricerca.
 antarctica-howto-start =
     Otto edifici vengono distribuiti a caso, uno per area: due Campi, un Centro di Ricerca Navale, uno Costiero, una Gru, una Torre di Manovra, una Trivellatrice e una Turbina Eolica. In due giocatori restano fuori un Campo e il Centro Navale.
 

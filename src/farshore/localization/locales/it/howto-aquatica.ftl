@@ -19,6 +19,12 @@ aquatica-howto-board =
     .title = L'oceano e la tua plancia
     .more =
         Nella scatola ci sono 56 Territori, 14 per ognuno dei quattro tipi, 18 Personaggi dell'Oceano (nove diversi, due copie di ognuno), otto Re e 23 Mante Selvagge. Personaggi Iniziali, Personaggi dell'Oceano e Re sono tutti Personaggi: si giocano, si tengono e si contano allo stesso modo. Il quinto spazio di un Obiettivo è per un'espansione e resta vuoto.
+    .callouts =
+        Gli Obiettivi con i loro spazi.
+        La fila superiore: per conquistare serve meno Potere.
+        La fila inferiore.
+        I Personaggi che si possono reclutare.
+        La tua plancia, con posto per cinque Territori.
 aquatica-howto-start =
     Sei Personaggi sono nella loro fila e sei Territori nella fila inferiore; quella superiore è vuota. La tua plancia, la Pila degli Scarti e la Pila del Punteggio sono vuote, e tutte le tue Mante sono Pronte.
 

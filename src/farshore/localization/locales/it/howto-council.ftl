@@ -11,6 +11,9 @@ council-howto-goal =
 
     Alla fine vince chi ha il livello più alto. Le carte forti rendono di più, ma allontanano da te il tuo consumo.
     .title = A che cosa miri
+    .callouts =
+        La tua energia.
+        Il tuo consumo.
 # Disegno: tre distanze con le galassie, un sistema solare con i suoi pianeti, la rendita e i cubi.
 council-howto-map =
     Le galassie stanno a tre distanze, da Parsec 1 a Parsec 3. Le loro caselle si riempiono di sistemi solari, che hanno da uno a quattro pianeti e una rendita di gemme, di energia o di entrambe. Tutti possono sapere quali sistemi solari devono ancora arrivare: l'esagono sopra il tabellone li mostra tutti.
@@ -32,6 +35,10 @@ council-howto-start =
         I sistemi di ogni Parsec si mescolano in mazzi coperti, così come le carte IA e le carte bonus chiare. Delle carte bonus scure si usano solo quelle delle galassie in gioco, quella delle stazioni solo con le stazioni; ognuno ne riceve una, le altre escono dal gioco senza essere viste. Due carte di ogni mazzo Dark Tech vengono tolte senza guardarle. Il primo round comincia nell'ordine dei gettoni di rotazione.
 
         La barra dell'energia va da 0 a 100, quella del consumo da 20 a 100. Il segnalino dell'energia mostra anche il tuo livello; tutti cominciano al livello 0. Nella scatola ci sono 25 carte IA, 16 abilità Dark Tech, 18 carte bonus chiare e 9 scure, 18 carte Automa, 4 gettoni di rotazione, 6 comandanti e il trono. Ogni giocatore ha una plancia con tre campi di azione e 13 migliorie, un paravento, una figura, due segnalini, 30 cubi e tre stazioni. Le gemme non mancano mai.
+    .callouts =
+        La tua energia: 0.
+        Il tuo consumo: 20.
+        Le tue prime gemme e i tuoi cubi.
 # Disegno: tre fasi in fila: acquisto, pianificazione, azioni.
 council-howto-round =
     Ogni round ha tre fasi. Si compra uno dopo l'altro, si pianifica tutti insieme dietro i paraventi, poi si agisce uno dopo l'altro.

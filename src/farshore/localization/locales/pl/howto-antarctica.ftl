@@ -23,6 +23,11 @@ antarctica-howto-board =
         W pudełku jest 47 budynków: 4 Obozy i 2 Stocznie; po 3 Dźwigi, Wieże Szybowe, Wieże Wiertnicze i Turbiny Wiatrowe; 2 Laboratoria i 2 Fabryki; po 3 Stacje Badawcze: lądowe, nabrzeżne i morskie; 5 Centrów Dowodzenia, 7 Hodowli Planktonu i 4 Anteny Paraboliczne. Spośród 60 kart 15 to Podstawowe, 12 Podwójne i 12 Zaawansowane Karty Budowy, 13 to Karty Stoczni, a 8 Karty Zasobów. Każdy kolor ma 6 statków, 16 naukowców, 6 kostek i znacznik Punktów Zwycięstwa. Obok stref plansza ma Tor Punktów Zwycięstwa oraz obszary zasobów dostępnych i odrzuconych; przy dwóch graczach dwa znaczniki „Strefa Zamknięta” zamykają strefę górną i dolną.
 
         Wszystko jest jawne oprócz kart pod wierzchnią kartą każdego stosu budowy, stosu Kart Stoczni i Kart Stoczni na ręce.
+    .callouts =
+        Słońce: płynie pierwszy statek z jego strefy.
+        Strefa: tu stoją budynki i naukowcy.
+        Pola Statków, liczone od Słońca.
+        Tory Badań.
 antarctica-howto-start =
     Osiem budynków rozkłada się losowo, po jednym w każdej strefie: dwa Obozy, Morską i Nabrzeżną Stację Badawczą, Dźwig, Wieżę Szybową, Wieżę Wiertniczą i Turbinę Wiatrową. Przy dwóch graczach pomija się jeden Obóz i Morską Stację Badawczą.
 

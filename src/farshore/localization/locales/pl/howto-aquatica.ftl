@@ -19,6 +19,12 @@ aquatica-howto-board =
     .title = Ocean i twoja plansza
     .more =
         W pudełku jest 56 terytoriów, po 14 z czterech typów, 18 postaci oceanu (dziewięć różnych, każda w dwóch egzemplarzach), ośmiu królów i 23 dzikie manty. Postacie początkowe, postacie oceanu i królowie to wszystko postacie: tak samo się je zagrywa, trzyma na ręce i liczy. Piąte pole celu przewidziano dla rozszerzenia i pozostaje puste.
+    .callouts =
+        Cele z ich polami.
+        Górny rząd: do podboju wystarcza mniej mocy.
+        Dolny rząd.
+        Postacie, które można zrekrutować.
+        Twoja plansza z miejscem na pięć terytoriów.
 aquatica-howto-start =
     Sześć postaci leży w swoim rzędzie, sześć terytoriów w dolnym rzędzie; górny jest pusty. Twoja plansza, stos odrzuconych i stos punktów są puste, a wszystkie manty gotowe.
 

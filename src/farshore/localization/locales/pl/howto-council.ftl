@@ -11,6 +11,9 @@ council-howto-goal =
 
     Na końcu wygrywa gracz z najwyższym poziomem. Silne karty dają więcej, ale oddalają od ciebie zużycie.
     .title = O co chodzi
+    .callouts =
+        Twoja energia.
+        Twoje zużycie.
 # Rysunek: trzy odległości z galaktykami, układ słoneczny z planetami, urobkiem i kostkami.
 council-howto-map =
     Galaktyki leżą w trzech odległościach, od parseka 1 do 3. Na ich miejsca trafiają układy słoneczne, które mają od jednej do czterech planet i urobek: klejnoty, energię albo jedno i drugie. Każdy może wiedzieć, które układy jeszcze się pojawią: pokazuje je sześciokąt nad planszą.
@@ -32,6 +35,10 @@ council-howto-start =
         Układy każdego parseka tasuje się w zakryte stosy, a karty SI i jasne karty premii w talie. Z ciemnych kart premii używa się tylko kart galaktyk biorących udział w grze, a karty stacji tylko w grze ze stacjami; każdy dostaje jedną, pozostałe odpadają z gry bez oglądania. Po dwie karty z każdej talii Dark Tech usuwa się bez oglądania. Pierwsza runda zaczyna się w kolejności żetonów.
 
         Tor energii ma pola od 0 do 100, tor zużycia od 20 do 100. Znacznik energii pokazuje też twój poziom; wszyscy zaczynają na poziomie 0. W pudełku jest 25 kart SI, 16 zdolności Dark Tech, 18 jasnych i 9 ciemnych kart premii, 18 kart Automy, 4 żetony kolejności, 6 dowódców i tron. Każdy gracz ma planszę z trzema polami akcji i 13 ulepszeniami, parawan, figurkę, dwa znaczniki, 30 kostek i trzy stacje. Klejnotów nigdy nie brakuje.
+    .callouts =
+        Twoja energia: 0.
+        Twoje zużycie: 20.
+        Twoje pierwsze klejnoty i kostki.
 # Rysunek: trzy fazy obok siebie: zakupy, planowanie, akcje.
 council-howto-round =
     Każda runda ma trzy fazy. Kupujecie po kolei, planujecie wszyscy naraz w tajemnicy, a potem działacie po kolei.

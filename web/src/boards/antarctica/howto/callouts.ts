@@ -4,6 +4,12 @@
 import type { Callouts } from "../../contract";
 
 export const callouts: Callouts = {
+  board: [
+    { x: 119, y: 18 },
+    { x: 257, y: 203 },
+    { x: 338, y: 116 },
+    { x: 180, y: 150 },
+  ],
   sun: [
     { x: 84, y: 14 },
     { x: 150, y: 18 },

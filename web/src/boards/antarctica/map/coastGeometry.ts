@@ -37,8 +37,9 @@ export function bandBerth(top: number, place: number): Berth {
   };
 }
 
+/** Below the name of the area, above the ships. */
 export function bandIcebreaker(top: number, order: number): Point {
-  return { x: SHIPS_AT + SHIP_STEP + order * 34, y: top + 24 };
+  return { x: SHIPS_AT + SHIP_STEP + order * 34, y: top + 29 };
 }
 
 /** The scientists stand at the right end, their worth below them. */

@@ -4,6 +4,13 @@
 import type { Callouts } from "../../contract";
 
 export const callouts: Callouts = {
+  board: [
+    { x: 280, y: 34 },
+    { x: 148, y: 120 },
+    { x: 38, y: 250 },
+    { x: 38, y: 384 },
+    { x: 284, y: 514 },
+  ],
   locations: [
     { x: 34, y: 38 },
     { x: 184, y: 46 },

@@ -4,6 +4,15 @@
 import type { Callouts } from "../../contract";
 
 export const callouts: Callouts = {
+  goal: [
+    { x: 172, y: 112 },
+    { x: 322, y: 112 },
+  ],
+  start: [
+    { x: 34, y: 24 },
+    { x: 124, y: 24 },
+    { x: 330, y: 104 },
+  ],
   map: [
     { x: 56, y: 92 },
     { x: 198, y: 26 },

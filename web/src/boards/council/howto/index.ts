@@ -14,12 +14,13 @@ import Purchase from "./Purchase.svelte";
 import Round from "./Round.svelte";
 import Sky from "./Sky.svelte";
 import Slide from "./Slide.svelte";
+import Start from "./Start.svelte";
 import Tips from "./Tips.svelte";
 
 export const howto: Record<string, Component> = {
   goal: Goal,
   map: Sky,
-  start: Goal,
+  start: Start,
   round: Round,
   purchase: Purchase,
   planning: Planning,
