@@ -16,19 +16,14 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-from random import Random
+from itertools import product
 
-from farshore import bots, external
 from farshore.arena.challenge import ContestPlan
 from farshore.arena.intervals import Estimate, proportion, win_shares
-from farshore.arena.luck import Luck
-from farshore.bots import Observation
-from farshore.core.game import Setup
-from farshore.core.result import Results
-from farshore.core.state import CHANCE
-from farshore.core.types import Seat
+from farshore.arena.playing import GamePlayer, PlayedGame
 
 STEP = 20
 
@@ -39,6 +34,7 @@ class Thinking:
 
     decisions: int = 0
     seconds: float = 0.0
+    forfeits: int = 0
     points: list[int] = field(default_factory=list)
     """Of each game that it played alone."""
 
@@ -51,67 +47,42 @@ class Thinking:
     def mean_points(self) -> float:
         return sum(self.points) / max(1, len(self.points))
 
+    def add(self, played: PlayedGame, seat: int) -> None:
+        self.decisions += played["decisions"][seat]
+        self.seconds += played["seconds"][seat]
+        self.forfeits += played["forfeits"][seat]
+
 
 def play(plan: ContestPlan, bot: Thinking, others: Thinking) -> Iterator[tuple[int, float]]:
     """Plays; for each game its luck and what the first of the bots has of the win."""
-    # a bot for each seat: it may keep what it thought there
-    made = [made_bots(plan, plan.bots) for _ in plan.bots]
-    for match in range(plan.matches):
-        luck_of = f"{plan.seed}/{match}"
-        for seat, names in enumerate(plan.seatings(match)):
-            seated = [made[at][name] for at, name in enumerate(names)]
-            thinking = [bot if at == seat else others for at in range(len(names))]
-            rngs = [Random(f"{luck_of}/{seat}/{at}") for at in range(len(names))]
-            results = play_game(plan.setup, Luck(luck_of), seated, rngs, thinking)
-            yield match, win_shares(results.places)[seat]
+    with closing(GamePlayer(plan, time.process_time)) as player:
+        for match, seat in product(range(plan.matches), range(len(plan.bots))):
+            [played] = player.play([(match, seat)])
+            for at in range(len(plan.bots)):
+                (bot if at == seat else others).add(played, at)
+            yield match, win_shares(played["places"])[seat]
 
 
 def play_alone(
-    plan: ContestPlan, opponent: str, bot: Thinking, other: Thinking
+    own: ContestPlan, theirs: ContestPlan, bot: Thinking, other: Thinking
 ) -> Iterator[tuple[int, float]]:
     """Where nobody can be met: for each luck whether the bot makes more of it than the other."""
-    made = made_bots(plan, (*plan.bots, opponent))
-    for match in range(plan.matches):
-        luck_of = f"{plan.seed}/{match}"
-        own, theirs = (
-            play_game(plan.setup, Luck(luck_of), [made[name]], [Random(luck_of)], [thinking])
-            for name, thinking in ((plan.bots[0], bot), (opponent, other))
-        )
-        bot.points.append(own.scores[0])
-        other.points.append(theirs.scores[0])
-        # a place counts first: behind an automaton points are worth nothing
-        mine, rival = (-own.places[0], own.scores[0]), (-theirs.places[0], theirs.scores[0])
-        yield match, 0.5 if mine == rival else float(mine > rival)
+    with (
+        closing(GamePlayer(own, time.process_time)) as player,
+        closing(GamePlayer(theirs, time.process_time)) as rival,
+    ):
+        for match in range(own.matches):
+            mine = alone(player, match, bot)
+            its = alone(rival, match, other)
+            yield match, 0.5 if mine == its else float(mine > its)
 
 
-def made_bots(plan: ContestPlan, names: Iterable[str]) -> dict[str, bots.Bot]:
-    return {name: external.make_one(name, plan.setup, plan.bot_seconds) for name in names}
-
-
-def play_game(
-    setup: Setup, luck: Luck, seated: list[bots.Bot], rngs: list[Random], thinking: list[Thinking]
-) -> Results:
-    """One game; adds the time of each seat's decisions to its `thinking`."""
-    state = setup.game.begin(setup)
-    moves = 0
-    while not state.is_over():
-        # where several decide at once, take turns in being asked last
-        waiting = state.waiting()
-        actor = waiting[moves % len(waiting)]
-        moves += 1
-        if actor == CHANCE:
-            state.apply(actor, luck.draw(state))
-            continue
-        legal = state.legal(actor)
-        move = legal[0]
-        if len(legal) > 1:
-            start = time.process_time()
-            asked = Observation(state, Seat(actor), legal)
-            move = seated[actor].choose(asked, rngs[actor])
-            thinking[actor].seconds += time.process_time() - start
-            thinking[actor].decisions += 1
-        state.apply(actor, move)
-    return setup.game.results(state)
+def alone(player: GamePlayer, match: int, thinking: Thinking) -> tuple[int, int]:
+    """What a bot makes of a luck. The place counts first: an automaton may be ahead."""
+    [played] = player.play([(match, 0)])
+    thinking.add(played, 0)
+    thinking.points += played["scores"]
+    return -played["places"][0], played["scores"][0]
 
 
 def decided(won: Estimate, aim: float | None) -> bool:
@@ -132,18 +103,21 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
     given = parser.parse_args()
     options: dict[str, object] = dict(each.split("=", 1) for each in given.option)
-    names = (given.bot, *[given.opponent] * (given.players - 1))
     matches = math.ceil(given.games / given.players)
-    plan = ContestPlan(given.game, names, matches, given.seed, given.players, options)
+
+    def plan(*names: str) -> ContestPlan:
+        return ContestPlan(given.game, names, matches, given.seed, given.players, options)
+
     until = time.monotonic() + given.seconds
     bot, others = Thinking(), Thinking()
     found: list[tuple[int, float]] = []
     won = proportion(found)
     if given.players == 1:
-        games = play_alone(plan, given.opponent, bot, others)
+        games = play_alone(plan(given.bot), plan(given.opponent), bot, others)
     else:
-        plan.check()
-        games = play(plan, bot, others)
+        contest = plan(given.bot, *[given.opponent] * (given.players - 1))
+        contest.check()
+        games = play(contest, bot, others)
     for played in games:
         found.append(played)
         won = proportion(found)
@@ -154,6 +128,8 @@ def main() -> None:
         f"won {won.value:.1%} ({won.low:.0%}–{won.high:.0%}) of {won.number} games, "
         f"{bot.milliseconds:.2f} / {others.milliseconds:.2f} ms a decision"
     )
+    if bot.forfeits or others.forfeits:
+        print(f"decisions forfeited, and their games lost: {bot.forfeits} / {others.forfeits}")
     if bot.points:
         print(f"mean points: {bot.mean_points:.1f} / {others.mean_points:.1f}")
 

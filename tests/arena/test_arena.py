@@ -4,8 +4,10 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from dataclasses import replace
@@ -521,6 +523,23 @@ def test_without_openskill_it_says_what_to_install(
     with pytest.raises(BadOption, match=r"farshore\[arena\]"):
         run(FAST, tmp_path / "out", EN)
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
+def test_an_address_of_something_else_is_no_ray_cluster(tmp_path: Path, answer: bytes) -> None:
+    """Its dashboard, say: Ray itself would wait for minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def serve() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                connection.recv(100)
+                connection.sendall(answer)
+
+        threading.Thread(target=serve, daemon=True).start()
+        address = f"127.0.0.1:{listener.getsockname()[1]}"
+        with pytest.raises(BadOption, match="There is no Ray cluster at"):
+            run(FAST, tmp_path, EN, ray=address)
 
 
 def test_without_ray_it_says_what_to_install(

@@ -11,6 +11,7 @@ from random import Random
 
 from farshore import bots
 from farshore.bots import Observation, SearchBot, Simulations
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.core.state import CHANCE
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
@@ -33,11 +34,13 @@ def cases() -> list[Case]:
     ]
 
 
-def choices(case: Case) -> list[str]:
-    """What was chosen, how often it was tried, and the chances it was found to have."""
-    bot = SearchBot(
-        bots.heuristic_of(case.game), bots.evaluation_of(case.game), Simulations(BUDGET)
-    )
+def choices(case: Case, learned: bool) -> list[str]:
+    """What was chosen, how often it was tried, and the chances it was found to have.
+
+    `learned`: by the evaluation of `master`, otherwise by the game's own.
+    """
+    evaluation = best_evaluation_of(case.game) if learned else bots.evaluation_of(case.game)
+    bot = SearchBot(bots.heuristic_of(case.game), evaluation, Simulations(BUDGET))
     found: list[str] = []
     asked = 0
     for state, actor, _ in play_through(case, "choices"):
@@ -52,8 +55,12 @@ def choices(case: Case) -> list[str]:
     return found
 
 
+def key(case: Case, learned: bool) -> str:
+    return f"{case.name}-learned" if learned else case.name
+
+
 def main() -> None:
-    document = {case.name: choices(case) for case in cases()}
+    document = {key(case, how): choices(case, how) for case in cases() for how in (False, True)}
     FILE.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 
 

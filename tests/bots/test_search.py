@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -12,6 +13,7 @@ import farshore
 from farshore import analysis, bots
 from farshore.bots import LEVELS, Evaluation, Limit, Observation, SearchBot, Seconds, Simulations
 from farshore.bots.limit import Both
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.bots.search import Edge, Node, Search
 from farshore.core.clock import measure_with
 from farshore.core.errors import BadOption, UnknownName
@@ -27,8 +29,9 @@ CASES = few_cases()
 GAMES = ("antarctica", "aquatica", "council")
 
 
-def searcher(game: str, limit: Limit) -> SearchBot:
-    return SearchBot(bots.heuristic_of(game), bots.evaluation_of(game), limit)
+def searcher(game: str, limit: Limit, learned: bool = False) -> SearchBot:
+    evaluation = best_evaluation_of(game) if learned else bots.evaluation_of(game)
+    return SearchBot(bots.heuristic_of(game), evaluation, limit)
 
 
 def decisions(case: Case, seed: object, every: int) -> list[tuple[State, Seat, list[MoveId]]]:
@@ -95,8 +98,9 @@ def test_the_same_seed_gives_the_same_thoughts() -> None:
             assert found[0] == found[1]
 
 
+@pytest.mark.parametrize("learned", [False, True], ids=["own", "learned"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str) -> None:
+def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str, learned: bool) -> None:
     """Positions that a seat cannot tell apart, the same seed, the same budget: the same move."""
     compared = 0
     for case in CASES:
@@ -107,7 +111,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str) -> None:
             if other.position() == state.position():
                 continue
             one, two = (
-                searcher(game, Simulations(12)).search(
+                searcher(game, Simulations(12), learned).search(
                     Observation(each, seat, legal), Random("same")
                 )
                 for each in (state, other)
@@ -120,6 +124,14 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str) -> None:
             if compared >= 12:
                 return
     assert compared or game == "aquatica"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_reviews_and_puzzles_are_judged_as_by_master(game: str) -> None:
+    state = farshore.load(game).start(2)
+    bot = analysis.search_bot(state, Simulations(1))
+    assert bot.evaluation is best_evaluation_of(game) is not bots.evaluation_of(game)
+    assert bot.evaluation.has_policy(state.setup)
 
 
 def wins(game: str, spec: str, games: int, rival: str = "greedy") -> int:
@@ -298,6 +310,17 @@ def test_levels_have_names_times_and_ratings() -> None:
         for game in GAMES:
             assert weaker.simulations(game) < stronger.simulations(game)
             assert weaker.ratings[game] < stronger.ratings[game]
+
+
+def test_the_documentation_tells_the_ratings_of_the_levels() -> None:
+    text = Path("docs/research/bots.md").read_text(encoding="utf-8")
+    rows = text.partition("| rating |")[2].splitlines()[2 : 2 + len(GAMES)]
+    told = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    greedy = "25"
+    assert told == [
+        [farshore.load(game).info.title, greedy, *(str(level.ratings[game]) for level in LEVELS)]
+        for game in GAMES
+    ]
 
 
 def test_a_budget_may_be_named() -> None:

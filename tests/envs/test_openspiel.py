@@ -14,7 +14,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
 
 import farshore
-from farshore import BadOption, envs
+from farshore import BadOption, IllegalMove, UnknownName, envs
 from farshore.envs.openspiel import game_of
 from farshore.formats.editions import parse_edition
 from tests.envs.support import CASES, GAMES
@@ -80,6 +80,23 @@ def test_an_unknown_version_is_refused() -> None:
     assert pyspiel.load_game("farshore_antarctica", {"players": 2, "version": 1}).num_players() == 2
     with pytest.raises(BadOption):
         pyspiel.load_game("farshore_antarctica", {"players": 2, "version": 99})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(game: str) -> None:
+    state = pyspiel.load_game(f"farshore_{game}", {"players": 2}).new_initial_state()
+    rng = Random(game)
+    for _ in range(12):
+        if state.is_terminal():
+            break
+        outcomes = state.chance_outcomes() if state.is_chance_node() else []
+        legal = [outcome for outcome, _ in outcomes] or state.legal_actions()
+        before = str(state), state.history()
+        for action in {*range(state.num_distinct_actions() + 1)} - {*legal}:
+            with pytest.raises((IllegalMove, UnknownName)):
+                state.apply_action(action)
+        assert (str(state), state.history()) == before
+        step(state, rng)
 
 
 def test_the_games_are_registered_once() -> None:

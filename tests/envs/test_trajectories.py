@@ -79,7 +79,9 @@ def test_minari_reads_what_was_written_and_makes_the_environment(tmp_path: Path)
         assert found.spec.observation_space.contains(first)
     env = found.recover_environment()
     assert env.spec.id == envs.gymnasium_ids()["antarctica"]
-    assert env.unwrapped.config.setup.choices() == record.setup.choices()
+    again = env.unwrapped.config.setup
+    assert again.choices() == record.setup.choices()
+    assert again.edition.name == record.setup.edition.name
 
 
 def test_the_same_games_give_the_same_bytes(tmp_path: Path) -> None:
@@ -96,8 +98,12 @@ def test_the_same_games_give_the_same_bytes(tmp_path: Path) -> None:
         load_minari(tmp_path / "one")
 
 
-def test_the_command_writes_both_forms(farshore_: Run, tmp_path: Path) -> None:
-    out = tmp_path / "set"
+@pytest.mark.parametrize("relative", [False, True])
+def test_the_command_writes_both_forms(
+    farshore_: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, relative: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    out = Path("set") if relative else tmp_path / "set"
     status, _, errors = farshore_(
         "dataset", "antarctica", "--players=2", "--games=2", "--bots=random", "--minari",
         "--out", out,

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from random import Random
 
+from farshore.bots import LEVELS
 from tests.server.support import PATIENCE, Json, Page, Server, play_to_the_end
 from tests.support import cases  # registers the tiny game  # noqa: F401
 
@@ -137,6 +138,7 @@ def test_the_games_name_the_levels_with_their_times(server: Server) -> None:
     assert [name for name in games["bots"] if name in levels] == levels
     seconds = [level["seconds"] for level in games["levels"]]
     assert seconds == sorted(seconds) and seconds[0] > 0 and seconds[-1] <= 1
+    assert [level["ratings"] for level in games["levels"]] == [level.ratings for level in LEVELS]
 
 
 def test_masters_at_many_tables_do_not_hold_up_a_person(tmp_path: Path) -> None:

@@ -29,7 +29,13 @@ from farshore.train.fit import (
     learning_rate,
     new_learner,
 )
-from farshore.train.positions import Positions, SelfPlayBatch, play_batch, setup_of
+from farshore.train.positions import (
+    Positions,
+    SelfPlayBatch,
+    play_batch,
+    seat_players,
+    setup_of,
+)
 from farshore.train.self_play import Player, SelfPlay, draw, lambda_returns
 
 SMALL = TrainingConfig(
@@ -161,6 +167,21 @@ def test_a_decision_by_the_policy_is_by_what_the_seat_knows(folder: Path) -> Non
                 assert play._policy_move(each, actor, legal, player, Random("luck")) == best
             compared += 1
         state.apply(actor, legal[int(rng.random() * len(legal))])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_one_game_in_five_an_earlier_network_sits_on_some_seats(players: int) -> None:
+    latest, *earlier = (Player(bots.evaluation_of("antarctica"), None, True) for _ in range(3))
+    rng = Random("pool")
+    games = [seat_players(latest, earlier, players, rng) for _ in range(4000)]
+    assert all(latest in seated and len(seated) == players for seated in games)
+    assert {each for seated in games for each in seated} == {latest, *earlier}
+    mixed = [seated for seated in games if {*seated} != {latest}]
+    # of the games with one of them, some leave all seats to the latest
+    expected = 0.2 * (1 - 0.5 ** (players - 1))
+    assert len(mixed) / len(games) == pytest.approx(expected, abs=0.02)
+    assert seat_players(latest, [], players, rng) == [latest] * players
+    assert seat_players(latest, earlier, 1, rng) == [latest]
 
 
 def test_a_move_is_drawn_by_its_chance() -> None:

@@ -37,6 +37,11 @@ LOCAL: Final = "local"
 CLIENT: Final = "ray://"
 """The prefix of the address of Ray's client server."""
 CONNECT_SECONDS: Final = 5.0
+HTTP2_SETTINGS: Final = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+"""The head of an empty frame of settings (RFC 9113): length, type 4, flags, stream."""
+FRAME_TYPE: Final = 3
+HTTP2_HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HTTP2_SETTINGS
+"""What a client of gRPC says first; a server answers with a frame of settings."""
 RETRIES: Final = 3
 
 
@@ -82,16 +87,20 @@ def map_on_ray(ray: Any, function: Callable[[A], R], asked: Iterable[A]) -> Iter
 
 
 def _check_address(address: str) -> None:
-    """Refuses an address where nobody answers: Ray itself would try for minutes."""
+    """Refuses an address where no cluster answers: Ray itself would try for minutes."""
     if address in (AUTO, LOCAL):
         return
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host:
         raise _no_cluster(address, ValueError("HOST:PORT"))
     try:
-        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+        with socket.create_connection((host, int(port)), CONNECT_SECONDS) as connection:
+            connection.sendall(HTTP2_HELLO)
+            heard = connection.recv(len(HTTP2_SETTINGS), socket.MSG_WAITALL)
     except (OSError, ValueError, OverflowError) as error:
         raise _no_cluster(address, error) from error
+    if len(heard) <= FRAME_TYPE or heard[FRAME_TYPE] != HTTP2_SETTINGS[FRAME_TYPE]:
+        raise _no_cluster(address, ValueError("not gRPC"))
 
 
 def _no_cluster(address: str, error: Exception) -> BadOption:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
@@ -61,8 +62,10 @@ class PlayedGame(TypedDict):
 class GamePlayer:
     """Plays games of a plan. Bots are kept between games, so that programs start only once."""
 
-    def __init__(self, plan: ArenaPlan) -> None:
+    def __init__(self, plan: ArenaPlan, clock: Callable[[], float] = time.perf_counter) -> None:
+        """`clock`: what measures how long the bots think, in seconds."""
         self.plan: Final = plan
+        self._clock: Final = clock
         self._bots: Final[dict[tuple[str, Seat], Bot]] = {}
 
     def play(self, keys: list[Key]) -> list[PlayedGame]:
@@ -92,9 +95,9 @@ class GamePlayer:
                 legal = state.legal(actor)
                 move = legal[0]
                 if len(legal) > 1:
-                    start = time.perf_counter()
+                    start = self._clock()
                     move = bots[actor].choose(Observation(state, actor, legal), rngs[actor])
-                    seconds[actor] += time.perf_counter() - start
+                    seconds[actor] += self._clock() - start
                     decisions[actor] += 1
             state.apply(actor, move)
             moves.append((actor, move))

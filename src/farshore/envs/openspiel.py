@@ -23,7 +23,7 @@ import pyspiel
 
 import farshore
 from farshore.bots import Observation
-from farshore.core.errors import BadOption, Reason
+from farshore.core.errors import BadOption, IllegalMove, Reason
 from farshore.core.game import DATA_SET, Setup
 from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
@@ -287,6 +287,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(move, weight / total) for move, weight in sorted(chances)]
 
     def _apply_action(self, action: MoveId) -> None:
+        state, actor = self._core.state, self._core.actor
+        if self.is_terminal() or action not in state.decision().legal(state, actor):
+            problem = state.why_not(actor, action)
+            assert problem is not None
+            raise IllegalMove(problem)
         self._core.play(action)
 
     def _action_to_string(self, player: Seat, action: MoveId) -> str:

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from farshore.core.errors import BadOption, Reason
+from farshore.core.game import DATA_SET
 from farshore.core.record import Record
 from farshore.core.types import MoveId, Seat, seats
 from farshore.envs.config import EnvConfig
@@ -106,6 +107,7 @@ def write_minari(
         from minari.dataset.minari_storage import MinariStorage
 
     register_gymnasium()
+    folder = folder.resolve()  # Minari joins a relative path twice
     storage: Any = None
     episodes = steps = 0
     for number, record in enumerate(records):
@@ -145,10 +147,15 @@ def _new_storage(kind: Any, record: Record, path: Path) -> Any:
     import gymnasium
 
     setup = record.setup
+    edition = setup.edition.name
+    options = {
+        **setup.choices(),
+        **({DATA_SET: edition} if edition in setup.game.components else {}),
+    }
     spec = gymnasium.make(
         gymnasium_ids()[setup.game.info.name],
         players=setup.players,
-        options=setup.choices(),
+        options=options,
         seat="random",
     ).spec
     env = gymnasium.make(spec)  # type: ignore[arg-type]

@@ -39,6 +39,7 @@ from farshore.train.positions import (
     setup_of,
 )
 from farshore.train.report import curve, report
+from farshore.version import __version__
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -207,7 +208,12 @@ class Training:
         recent = range(max(1, number - RECENT + 1), number)
         seen = concatenate([*(load_positions(self._positions(at)) for at in recent), played])
         learner.learn(seen, learning_rate(wanted.rate, number), self._rng(f"learn/{number}"))
-        origin = {**_told(wanted), "rounds": number, "start": self._start_origin()}
+        origin = {
+            **_told(wanted),
+            "rounds": number,
+            "start": self._start_origin(),
+            "version": __version__,
+        }
         network = learner.network(self.setup)
         save_network(network, self._network(number), origin)
         self._save_mean(number, origin)
