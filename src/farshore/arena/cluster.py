@@ -96,7 +96,7 @@ def _check_address(address: str) -> None:
     try:
         with socket.create_connection((host, int(port)), CONNECT_SECONDS) as connection:
             connection.sendall(HTTP2_HELLO)
-            heard = connection.recv(len(HTTP2_SETTINGS), socket.MSG_WAITALL)
+            heard = connection.recv(len(HTTP2_SETTINGS))
     except (OSError, ValueError, OverflowError) as error:
         raise _no_cluster(address, error) from error
     if len(heard) <= FRAME_TYPE or heard[FRAME_TYPE] != HTTP2_SETTINGS[FRAME_TYPE]:
