@@ -45,6 +45,7 @@ from farshore.server.api.endpoints import (
     AsciiJsonResponse,
     ASeat,
     ATable,
+    LargeBodyRoute,
     PerhapsGuest,
     State,
     clear_cookie,
@@ -95,7 +96,7 @@ UPGRADES_AT_ONCE: Final = 150.0
 
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
-api = APIRouter(prefix="/api", responses=ERRORS)
+api = APIRouter(prefix="/api", responses=ERRORS, route_class=LargeBodyRoute)
 
 
 def written(message: Message) -> Response:

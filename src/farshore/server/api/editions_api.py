@@ -13,6 +13,7 @@ from farshore.server.api.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
+    LargeBodyRoute,
     State,
     first_made,
     not_too_many,
@@ -27,7 +28,7 @@ from farshore.server.storage.rows import OwnEdition
 from farshore.server.tables.editions import MOST_EDITIONS, written
 from farshore.server.visibility.table import when
 
-api = APIRouter(prefix="/api", responses=ERRORS)
+api = APIRouter(prefix="/api", responses=ERRORS, route_class=LargeBodyRoute)
 
 GameName = Annotated[str, Path(max_length=100)]
 

