@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -28,6 +28,7 @@ from farshore.cli.frame import (
     here,
     print_json,
 )
+from farshore.core.errors import BadOption, Reason
 from farshore.core.registry import load
 from farshore.extras import needs
 from farshore.localization.messages import GameWords
@@ -235,68 +236,112 @@ def train(
         str,
         typer.Option(
             metavar="M",
-            help="td: seats look one step ahead; search: they search, from the network of --start.",
+            help="recipe: as the networks that ship were trained, stage by stage; td: seats look "
+            "one step ahead; search: they search, from the network of --start.",
         ),
-    ] = "td",
+    ] = "recipe",
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A network to go on from.")
     ] = None,
     rounds: Annotated[
-        int, typer.Option(metavar="R", help="Rounds, those done before included.")
-    ] = 100,
-    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 1000,
+        int | None, typer.Option(metavar="R", help="Rounds, those done before included (100).")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", help="Games of each round (1000).")
+    ] = None,
     kept: Annotated[
-        int, typer.Option(metavar="N", help="Positions of a game to learn from, at most.")
-    ] = 64,
+        int | None, typer.Option(metavar="N", help="Positions of a game to learn from (64).")
+    ] = None,
     lambda_: Annotated[
-        float,
-        typer.Option("--lambda", metavar="L", help="Of TD(lambda): how much what follows counts."),
-    ] = 0.9,
+        float | None,
+        typer.Option(
+            "--lambda", metavar="L", help="Of TD(lambda): how much what follows counts (0.9)."
+        ),
+    ] = None,
     explore: Annotated[
-        float, typer.Option(metavar="E", help="How often any move is made, from 0 to 1.")
-    ] = 0.05,
-    units: Annotated[int, typer.Option(metavar="U", help="Hidden units, a multiple of 8.")] = 32,
+        float | None,
+        typer.Option(metavar="E", help="How often any move is made, from 0 to 1 (0.05)."),
+    ] = None,
+    units: Annotated[
+        int | None, typer.Option(metavar="U", help="Hidden units, a multiple of 8 (32).")
+    ] = None,
     correct: Annotated[
-        bool,
+        bool | None,
         typer.Option(
             "--correct",
             help="Learn what the game's own evaluation lacks; with --start, as that network does.",
         ),
-    ] = False,
+    ] = None,
     policy_share: Annotated[
-        float, typer.Option(metavar="W", help="How much moves count beside the values.")
-    ] = 0.5,
+        float | None,
+        typer.Option(metavar="W", help="How much moves count beside the values (0.5)."),
+    ] = None,
     rate: Annotated[
-        float, typer.Option(metavar="R", help="The learning rate of the first round.")
-    ] = 1e-3,
+        float | None,
+        typer.Option(metavar="R", help="The learning rate of the first round (0.001)."),
+    ] = None,
     simulations: Annotated[
-        int, typer.Option(metavar="K", help="Simulations for each decision of a search.")
-    ] = 32,
+        int | None,
+        typer.Option(metavar="K", help="Simulations for each decision of a search (32)."),
+    ] = None,
     searched: Annotated[
-        float,
+        float | None,
         typer.Option(
             metavar="S",
-            help="The share of decisions to search for, from 0 to 1; the policy takes the others.",
+            help="The share of decisions to search for; the policy takes the others (1).",
         ),
-    ] = 1.0,
-    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure a network.")] = 40,
+    ] = None,
+    duel: Annotated[
+        int | None, typer.Option(metavar="N", help="Games that measure a network (40).")
+    ] = None,
     duel_every: Annotated[
-        int, typer.Option(metavar="R", help="Rounds between two measurements.")
-    ] = 10,
+        int | None, typer.Option(metavar="R", help="Rounds between two measurements (10).")
+    ] = None,
     seed: Seed = "1",
     jobs: Jobs = 1,
     ray: Ray = None,
     out: Folder = None,
     option: Options = None,
 ) -> int:
-    """Teach a network by games against itself. Repeat the command to go on."""
+    """Teach a network by games against itself. Repeat the command to go on.
+
+    Values from --start to --duel-every are for one training by td or search.
+    """
     from farshore.terminal.progress import ProgressBar
 
     with needs("train"):
-        from farshore.train import TrainingConfig, TrainingRound
+        from farshore.train import TrainingConfig, TrainingRound, follow, recipe
         from farshore.train import train as begin
+        from farshore.train.config import METHODS, RECIPE
 
     said = here()
+    load(game)
+    asked: dict[str, Any] = {
+        "start": None if start is None else str(start),
+        "rounds": rounds,
+        "games": games,
+        "kept": kept,
+        "lambda_": lambda_,
+        "explore": explore,
+        "units": units,
+        "corrects": correct,
+        "policy_share": policy_share,
+        "rate": rate,
+        "simulations": simulations,
+        "searched": searched,
+        "duel": duel,
+        "duel_every": duel_every,
+    }
+    given = {name: value for name, value in asked.items() if value is not None}
+    options = chosen_options(option)
+    if method not in (RECIPE, *METHODS):
+        raise BadOption(Reason("train-method", {"given": method, "allowed": [RECIPE, *METHODS]}))
+    if method != RECIPE:
+        stages = [TrainingConfig(game, players, options, method, seed=seed, **given)]
+    elif given:
+        raise BadOption(Reason("train-recipe-values"))
+    else:
+        stages = recipe(game, players, options, seed)
 
     def show_round(done: TrainingRound) -> None:
         line = said.say(
@@ -311,31 +356,27 @@ def train(
             )
         print_line(line)
 
-    load(game)
-    wanted = TrainingConfig(
-        game,
-        players,
-        chosen_options(option),
-        method=method,
-        start=None if start is None else str(start),
-        rounds=rounds,
-        games=games,
-        kept=kept,
-        lambda_=lambda_,
-        explore=explore,
-        units=units,
-        corrects=correct,
-        policy_share=policy_share,
-        rate=rate,
-        simulations=simulations,
-        searched=searched,
-        duel=duel,
-        duel_every=duel_every,
-        seed=seed,
+    def show_stage(number: int, stage: TrainingConfig) -> None:
+        print_line(
+            said.say(
+                "train-stage",
+                number=number,
+                stages=len(stages),
+                method=stage.method,
+                rounds=stage.rounds,
+                games=stage.games,
+            )
+        )
+
+    out = Path(f"train-{game}-{players}") if out is None else out
+    total = sum(
+        stage.rounds * stage.games + stage.rounds // max(1, stage.duel_every) * stage.duel
+        for stage in stages
     )
-    out = Path(f"train-{game}") if out is None else out
-    total = rounds * games + rounds // max(1, duel_every) * duel
     with ProgressBar(total, said.say("simulate-progress")) as progress:
-        begin(wanted, out, said, jobs, progress.tick, show_round, ray)
-    print_line(said.say("train-written", path=str(out / "report.html")))
+        if method == RECIPE:
+            follow(stages, out, said, jobs, progress.tick, show_round, show_stage, ray)
+        else:
+            begin(stages[0], out, said, jobs, progress.tick, show_round, ray)
+    print_line(said.say("train-written", path=str(out)))
     return FINE

@@ -15,6 +15,7 @@ measures it in a duel with the search without a network. Everything is in one fo
     from farshore.train import TrainingConfig, train
     train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
 
+    recipes.py    which trainings, one after the other, make a good network of each game
     loop.py       rounds of playing, learning and measuring
     config.py     what is asked for, and what a round has brought
     positions.py  batches of self-play, and positions to learn from
@@ -25,5 +26,6 @@ measures it in a duel with the search without a network. Everything is in one fo
 
 from farshore.train.config import TrainingConfig, TrainingRound
 from farshore.train.loop import train
+from farshore.train.recipes import follow, recipe
 
-__all__ = ["TrainingConfig", "TrainingRound", "train"]
+__all__ = ["TrainingConfig", "TrainingRound", "follow", "recipe", "train"]

@@ -10,6 +10,8 @@ TD: Final = "td"
 SEARCH: Final = "search"
 """Seats search: the values that the search finds are the targets (expert iteration)."""
 METHODS: Final = (TD, SEARCH)
+RECIPE: Final = "recipe"
+"""Both, one after the other (`recipes.py`)."""
 LEARNING_RATE: Final = 1e-3
 """Of the first round, if nothing else is asked for."""
 POLICY_SHARE: Final = 0.5

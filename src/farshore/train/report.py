@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from farshore.arena import charts
 from farshore.arena.intervals import Estimate
 from farshore.arena.page import STYLE, HtmlPage
@@ -40,16 +42,43 @@ def report(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> s
 
 def curve(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
     """The picture of the learning curve by itself."""
-    tag, rest = _wins(wanted, done, words).split(">", 1)
+    return _picture(_wins(wanted, done, words))
+
+
+def recipe_curve(
+    stages: list[TrainingConfig], done: list[list[TrainingRound]], words: Words
+) -> str:
+    """The picture of all stages so far, by games."""
+    rows: list[tuple[str, Estimate]] = []
+    before = 0
+    for stage, rounds in zip(stages, done, strict=False):
+        for each, won in _duels(stage, rounds):
+            rows.append((words.say("train-curve-games", games=before + each.games), won))
+        before += stage.rounds * stage.games
+    return _picture(_whiskers(rows, stages[0].players, words))
+
+
+def _picture(chart: str) -> str:
+    tag, rest = chart.split(">", 1)
     return f'{tag} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{rest}\n'
 
 
 def _wins(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
-    say = words.say
-    rows: list[tuple[str, Estimate]] = []
+    rows = [
+        (words.say("train-round", number=each.number), won) for each, won in _duels(wanted, done)
+    ]
+    return _whiskers(rows, wanted.players, words)
+
+
+def _duels(
+    wanted: TrainingConfig, done: list[TrainingRound]
+) -> Iterator[tuple[TrainingRound, Estimate]]:
+    """The rounds that were measured."""
     for each in done:
         if each.won is not None and each.won_low is not None and each.won_high is not None:
-            won = Estimate(each.won, each.won_low, each.won_high, wanted.duel)
-            rows.append((say("train-round", number=each.number), won))
-    axis = say("train-wins-axis")
-    return charts.whiskers(say("train-wins"), rows, axis, True, 1 / wanted.players)
+            yield each, Estimate(each.won, each.won_low, each.won_high, wanted.duel)
+
+
+def _whiskers(rows: list[tuple[str, Estimate]], players: int, words: Words) -> str:
+    title, axis = words.say("train-wins"), words.say("train-wins-axis")
+    return charts.whiskers(title, rows, axis, True, 1 / players)
