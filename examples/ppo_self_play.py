@@ -45,6 +45,8 @@ class PpoConfig:
     minibatch: int = 2048
     learning_rate: float = 7e-4
     discount: float = 1.0
+    shaping: float = 0.02
+    """Reward for each point by which a seat's running score rises."""
     smoothing: float = 0.95
     """The lambda of generalised advantages."""
     clip: float = 0.2
@@ -136,10 +138,10 @@ def advantages(
 ) -> tuple[Array, Array]:
     """The advantage of each decision, and whether it is known.
 
-    `seats`, `values`, `over` have a row for each step and a column for each game; `paid` has also
-    what every seat got where a game was over. Each seat is followed by itself: after its decision
-    comes its own next decision, however many of the others lie between, or the end of the game.
-    The last decision of a seat in a game that goes on has no successor yet and is left out.
+    `seats`, `values`, `over` have a row for each step and a column for each game; `paid` tells also
+    what every seat got for the step. Each seat is followed by itself: after its decision comes its
+    own next decision, however many of the others lie between, or the end of the game. The last
+    decision of a seat in a game that goes on has no successor yet and is left out.
     """
     steps, games = values.shape
     players = paid.shape[2]
@@ -152,9 +154,9 @@ def advantages(
     valid = np.zeros((steps, games), dtype=bool)
     for step in reversed(range(steps)):
         ended = over[step]
-        next_value[ended] = next_advantage[ended] = 0.0
-        reward[ended] = paid[step][ended]
+        next_value[ended] = next_advantage[ended] = reward[ended] = 0.0
         known[ended] = True
+        reward += paid[step]
         own = (column, seats[step])
         gap = reward[own] + discount * next_value[own] - values[step]
         advantage = np.where(known[own], gap + discount * smoothing * next_advantage[own], 0.0)
@@ -170,7 +172,7 @@ class Trainer:
     def __init__(self, config: PpoConfig) -> None:
         self.config = config
         self.rng = np.random.default_rng(config.seed)
-        self.env = envs.vector(config.game, config.games, config.players)
+        self.env = envs.vector(config.game, config.games, config.players, shaping=config.shaping)
         self.seen, infos = self.env.reset(seed=config.seed)
         self.seats = infos["seat"]
         numbers = self.seen["observation"].shape[1]
@@ -199,11 +201,12 @@ class Trainer:
             seats[step] = self.seats
             rows.append(self.seen["observation"].astype(np.float32))
             masks.append(self.seen["action_mask"])
-            self.seen, _, ended, _, infos = self.env.step(actions[step])
+            self.seen, rewards, ended, _, infos = self.env.step(actions[step])
             self.seats = infos["seat"]
             over[step] = ended
             if ended.any():
                 paid[step] = infos["rewards"]
+            paid[step, np.arange(config.games), seats[step]] = rewards
         gains, valid = advantages(seats, values, over, paid, config.discount, config.smoothing)
         keep = valid.reshape(-1)
         batch = {
@@ -320,6 +323,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions of all seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--units", type=int, default=128)
+    parser.add_argument("--shaping", type=float, default=0.02, help="reward for each point")
     parser.add_argument("--measure-games", type=int, default=100)
     parser.add_argument("--out", type=Path, default=Path("ppo"))
     chosen = parser.parse_args()
@@ -329,6 +333,7 @@ def main() -> None:
         chosen.seed,
         chosen.steps,
         units=chosen.units,
+        shaping=chosen.shaping,
         measure_games=chosen.measure_games,
     )
     train(config, chosen.out)

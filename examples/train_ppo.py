@@ -4,7 +4,7 @@
     python examples/train_ppo.py antarctica --opponents random --steps 100000 --seed 1
 
 Prints the share of games won before, while and after learning, and saves the policy. To
-look for the best answer to one bot: `--opponents master:20 --hours 2`.
+look for the best answer to one bot: `--opponents master:20 --hours 2 --shaping 0.02`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,14 @@ from stable_baselines3.common.utils import set_random_seed
 from farshore import envs
 
 
-def make_env(game: str, players: int, opponents: str) -> gymnasium.Env[Any, Any]:
+def make_env(game: str, players: int, opponents: str, shaping: float) -> gymnasium.Env[Any, Any]:
     """One seat, drawn anew for each game; the policy sees the numbers, PPO the mask."""
     env = gymnasium.make(
-        envs.gymnasium_ids()[game], players=players, opponents=opponents, seat="random"
+        envs.gymnasium_ids()[game],
+        players=players,
+        opponents=opponents,
+        seat="random",
+        shaping=shaping,
     )
     numbers = gymnasium.wrappers.TransformObservation(
         env,
@@ -57,6 +61,9 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(envs.gymnasium_ids()))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponents", default="random", help="bots on the other seats")
+    parser.add_argument(
+        "--shaping", type=float, default=0.0, help="reward for each point, where every game is lost"
+    )
     parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from")
     parser.add_argument("--rounds", type=int, default=5, help="how often to measure on the way")
     parser.add_argument("--hours", type=float, help="go on until the processor worked so long")
@@ -67,7 +74,12 @@ def main() -> None:
 
     envs.register_gymnasium()
     set_random_seed(chosen.seed)
-    build = {"game": chosen.game, "players": chosen.players, "opponents": chosen.opponents}
+    build = {
+        "game": chosen.game,
+        "players": chosen.players,
+        "opponents": chosen.opponents,
+        "shaping": chosen.shaping,
+    }
     learning = make_vec_env(make_env, n_envs=8, seed=chosen.seed, env_kwargs=build)
     judging = make_env(**build)
     model = MaskablePPO(
