@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 import farshore
 from farshore.core.errors import BadOption
 from farshore.localization.messages import words
-from farshore.train import TrainingConfig, follow, recipe
+from farshore.train import TrainingConfig, follow, recipe, train
 from farshore.train.config import SEARCH, TD
 from farshore.train.loop import check
 from farshore.train.recipes import RECIPES
@@ -43,7 +44,12 @@ def test_the_curve_shows_all_stages_by_games(folder: Path) -> None:
 
 
 def test_a_recipe_goes_on_after_a_stop(folder: Path, tmp_path: Path) -> None:
-    follow(STAGES[:1], tmp_path, ENGLISH)  # stopped between two stages
+    def stop(number: int, _: TrainingConfig) -> None:
+        if number == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        follow(STAGES, tmp_path, ENGLISH, on_stage=stop)
     told: list[int] = []
     begun: list[int] = []
     follow(
@@ -68,6 +74,23 @@ def test_every_number_of_players_has_a_recipe_that_can_be_followed(name: str) ->
             check(replace(stage, start="net.json"))
         assert len({stage.seed for stage in (first, *others)}) == 1 + len(others)
         assert all(stage.players == players for stage in (first, *others))
+
+
+def test_a_recipe_and_a_training_of_ones_own_do_not_share_a_folder(
+    folder: Path, tmp_path: Path
+) -> None:
+    with pytest.raises(BadOption, match="other settings"):
+        train(LEARN, folder, ENGLISH)
+    train(replace(LEARN, rounds=1), tmp_path, ENGLISH)
+    with pytest.raises(BadOption, match="other settings"):
+        follow(STAGES, tmp_path, ENGLISH)
+
+
+def test_a_recipe_goes_on_in_a_folder_that_was_moved(folder: Path, tmp_path: Path) -> None:
+    moved = shutil.copytree(folder, tmp_path / "moved")
+    told: list[int] = []
+    follow(STAGES, moved, ENGLISH, tell=lambda done: told.append(done.number))
+    assert told == []
 
 
 def test_options_and_seed_reach_every_stage() -> None:

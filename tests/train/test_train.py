@@ -94,7 +94,13 @@ def test_a_folder_belongs_to_one_training(folder: Path) -> None:
         ({"duel_every": 0}, "--duel-every must be at least 1"),
         ({"method": "magic"}, "no method"),
         ({"units": 12}, "multiple of 8"),
+        ({"lambda_": 3.0}, "--lambda must be from 0 to 1"),
+        ({"lambda_": float("nan")}, "--lambda must be from 0 to 1"),
+        ({"explore": -1.0}, "--explore must be from 0 to 1"),
+        ({"policy_share": -5.0}, "--policy-share must not be less than 0"),
+        ({"duel": -5}, "--duel must not be less than 0"),
         ({"searched": 0.0}, "--searched must be greater than 0"),
+        ({"searched": 0.5}, "td does not search"),
         ({"rate": 0.0}, "--rate must be greater than 0"),
         ({"method": "search"}, "--start"),
     ],
@@ -105,6 +111,47 @@ def test_what_cannot_be_learned_is_refused(
     with pytest.raises(BadOption, match=why):
         train(TrainingConfig(**{**SMALL.__dict__, **change}), tmp_path, ENGLISH)
     assert not list(tmp_path.iterdir())
+
+
+def test_what_is_refused_leaves_the_folder_to_the_corrected_command(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    with pytest.raises(BadOption, match="is no network"):
+        train(replace(SMALL, start=str(bad)), out, ENGLISH)
+    with pytest.raises(BadOption, match="jobs must be at least 1"):
+        train(SMALL, out, ENGLISH, jobs=0)
+    assert not out.exists()
+
+
+def test_a_training_is_known_by_its_network_not_by_where_it_lies(
+    folder: Path, tmp_path: Path
+) -> None:
+    wanted = replace(SMALL, method="search", rounds=1, games=1, duel=0)
+    one, moved = tmp_path / "one.json", tmp_path / "moved.json"
+    one.write_bytes((folder / "net.json").read_bytes())
+    train(replace(wanted, start=str(one)), tmp_path / "run", ENGLISH)
+    one.rename(moved)
+    train(replace(wanted, start=str(moved)), tmp_path / "run", ENGLISH)
+    other = replace(wanted, start=str(folder / "net-0001.json"))
+    with pytest.raises(BadOption, match="other settings"):
+        train(other, tmp_path / "run", ENGLISH)
+
+
+@pytest.mark.parametrize("name", ["config.json", "log.jsonl", "checkpoint-0001.npz"])
+def test_a_damaged_folder_is_told(name: str, tmp_path: Path) -> None:
+    wanted = replace(SMALL, rounds=1, games=1, duel=0)
+    train(wanted, tmp_path, ENGLISH)
+    (tmp_path / name).write_text("damaged\n")
+    with pytest.raises(BadOption, match="cannot go on"):
+        train(replace(wanted, rounds=2), tmp_path, ENGLISH)
+
+
+def test_a_file_is_no_folder_to_train_in(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    with pytest.raises(BadOption, match="cannot go on"):
+        train(SMALL, file, ENGLISH)
 
 
 def test_a_network_goes_on_from_another_by_the_search(folder: Path, tmp_path: Path) -> None:
@@ -345,8 +392,12 @@ def test_what_corrects_goes_on_correcting(tmp_path: Path) -> None:
     train(wanted, tmp_path / "first", ENGLISH)
     start = tmp_path / "first" / "net.json"
     assert load_network(start).corrects
-    train(replace(wanted, start=str(start), corrects=False), tmp_path / "second", ENGLISH)
-    assert load_network(tmp_path / "second" / "net.json").corrects
+    goes_on = replace(wanted, start=str(start), corrects=False, units=16)
+    train(goes_on, tmp_path / "second", ENGLISH)
+    learned = tmp_path / "second" / "net.json"
+    assert load_network(learned).corrects
+    origin = json.loads(learned.read_text("utf-8"))["origin"]
+    assert (origin["corrects"], origin["units"]) == (True, wanted.units)  # as it was trained
 
 
 def test_learning_finds_which_moves_are_good() -> None:

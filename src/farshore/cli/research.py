@@ -236,8 +236,8 @@ def train(
         str,
         typer.Option(
             metavar="M",
-            help="recipe: as the networks that ship were trained, stage by stage; td: seats look "
-            "one step ahead; search: they search, from the network of --start.",
+            help="recipe: stage by stage, as serves the game best; td: seats look one step "
+            "ahead; search: they search, from the network of --start.",
         ),
     ] = "recipe",
     start: Annotated[
@@ -263,7 +263,10 @@ def train(
         typer.Option(metavar="E", help="How often any move is made, from 0 to 1 (0.05)."),
     ] = None,
     units: Annotated[
-        int | None, typer.Option(metavar="U", help="Hidden units, a multiple of 8 (32).")
+        int | None,
+        typer.Option(
+            metavar="U", help="Hidden units, a multiple of 8 (32); with --start, as there."
+        ),
     ] = None,
     correct: Annotated[
         bool | None,

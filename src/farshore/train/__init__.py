@@ -18,6 +18,7 @@ measures it in a duel with the search without a network. Everything is in one fo
     recipes.py    which trainings, one after the other, make a good network of each game
     loop.py       rounds of playing, learning and measuring
     config.py     what is asked for, and what a round has brought
+    folder.py     whose folder it is, and the rounds that are in it
     positions.py  batches of self-play, and positions to learn from
     self_play.py  a game against itself, and the targets of its positions (compiled)
     fit.py        the network in training, in numpy

@@ -72,6 +72,11 @@ class Learner:
         self.squares: Final = [np.zeros_like(each) for each in weights]
         self.steps = 0
 
+    @property
+    def units(self) -> int:
+        """How many hidden units it has."""
+        return len(self.weights[1])
+
     def chances(self, rows: NDArray[np.uint8], own_logits: Floats) -> tuple[Floats, Floats, Floats]:
         """The chances of each seat, the hidden units, and the scaled inputs."""
         inner, biases, outer, outer_biases = self.weights[:4]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import math
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -27,8 +29,9 @@ from farshore.core.game import Setup
 from farshore.localization.messages import Words
 from farshore.networks import load_network, save_network
 from farshore.networks.network import BLOCK
-from farshore.train.config import METHODS, SEARCH, TrainingConfig, TrainingRound
+from farshore.train.config import METHODS, SEARCH, TD, TrainingConfig, TrainingRound
 from farshore.train.fit import Learner, learner_from, learning_rate, mean_network, new_learner
+from farshore.train.folder import claim, read_log, usable
 from farshore.train.positions import (
     Positions,
     SelfPlayBatch,
@@ -72,13 +75,13 @@ def train(
 
     Games are played by `jobs` processes, or on the Ray cluster at the address `ray`.
     """
-    setup = check(wanted)
-    folder.mkdir(parents=True, exist_ok=True)
-    _remember(wanted, folder / "config.json")
-    done = _read_log(folder / "log.jsonl")
+    setup = check(wanted, jobs)
+    learner = first_learner(wanted, setup)
+    claim(folder, settings(wanted))
+    done = read_log(folder)
     tick(sum(wanted.games + _duel_games(wanted, each.number) for each in done))
     with _workers(jobs, ray) as pool:
-        training = Training(wanted, setup, folder, pool, tick)
+        training = Training(wanted, setup, learner, folder, pool, tick)
         training.restore(len(done))
         for number in range(len(done) + 1, wanted.rounds + 1):
             done.append(training.round(number))
@@ -118,8 +121,10 @@ def _workers(jobs: int, ray: str | None) -> Iterator[Workers]:
         yield pool
 
 
-def check(wanted: TrainingConfig) -> Setup:
+def check(wanted: TrainingConfig, jobs: int = 1) -> Setup:
     """Refuses a configuration that cannot be trained."""
+    if jobs < 1:
+        raise BadOption(Reason("not-positive", {"what": "jobs", "given": jobs}))
     setup = setup_of(wanted)
     if setup.game.features(setup) is None:
         raise BadOption(Reason("train-no-features", {"game": setup.game.info.title}))
@@ -131,39 +136,48 @@ def check(wanted: TrainingConfig) -> Setup:
         raise BadOption(Reason("train-method", {"given": wanted.method, "allowed": list(METHODS)}))
     if wanted.units < BLOCK or wanted.units % BLOCK != 0:
         raise BadOption(Reason("train-units", {"block": BLOCK}))
+    for name in ("lambda_", "explore"):
+        if not 0.0 <= getattr(wanted, name) <= 1.0:
+            option = name.removesuffix("_")
+            raise BadOption(Reason("train-share", {"option": f"--{option}"}))
+    for name in ("policy_share", "duel"):
+        if not 0 <= getattr(wanted, name) < math.inf:
+            option = name.replace("_", "-")
+            raise BadOption(Reason("train-negative", {"option": f"--{option}"}))
     if not 0.0 < wanted.searched <= 1.0:
         raise BadOption(Reason("train-searched"))
-    if not wanted.rate > 0.0:
+    if wanted.method == TD and wanted.searched != 1.0:
+        raise BadOption(Reason("train-searched-td"))
+    if not 0.0 < wanted.rate < math.inf:
         raise BadOption(Reason("train-rate"))
     if wanted.method == SEARCH and wanted.start is None:
         raise BadOption(Reason("train-search-start"))
     return setup
 
 
-def _remember(wanted: TrainingConfig, file: Path) -> None:
-    """A folder belongs to one training; only the number of rounds may grow."""
-    told = _told(wanted)
-    if file.is_file():
-        if json.loads(file.read_text("utf-8")) != told:
-            raise BadOption(Reason("train-other-folder", {"path": str(file.parent)}))
-        return
-    file.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+def settings(wanted: TrainingConfig) -> dict[str, Any]:
+    """What all rounds of a training have in common, wherever its files lie.
+
+    The number of rounds may grow, and the network to start from is known by its content.
+    """
+    start = None
+    if wanted.start is not None:
+        start = hashlib.sha256(Path(wanted.start).read_bytes()).hexdigest()
+    return {**asdict(wanted), "rounds": None, "start": start}
 
 
-def _told(wanted: TrainingConfig) -> dict[str, Any]:
-    """What all rounds of a training have in common."""
-    return {**asdict(wanted), "rounds": None}
+def first_learner(wanted: TrainingConfig, setup: Setup) -> Learner:
+    """The learner before the first round."""
+    if wanted.start is None:
+        rng = _rng(wanted, "start")
+        return new_learner(setup, wanted.units, rng, wanted.corrects, wanted.policy_share)
+    network = load_network(Path(wanted.start))
+    network_evaluation(network, setup)  # refuses what does not fit
+    return learner_from(network, setup, wanted.policy_share)
 
 
-def _read_log(file: Path) -> list[TrainingRound]:
-    """The finished rounds; a last line that was cut off does not count."""
-    found: list[TrainingRound] = []
-    if file.is_file():
-        for line in file.read_text("utf-8").splitlines(keepends=True):
-            if line.endswith("\n"):
-                found.append(TrainingRound(**json.loads(line)))
-        file.write_text("".join(json.dumps(asdict(done)) + "\n" for done in found), "utf-8")
-    return found
+def _rng(wanted: TrainingConfig, use: str) -> np.random.Generator:
+    return np.random.default_rng(Random(f"{wanted.seed}/{use}").getrandbits(64))
 
 
 class Training:
@@ -173,31 +187,23 @@ class Training:
         self,
         wanted: TrainingConfig,
         setup: Setup,
+        learner: Learner,
         folder: Path,
         pool: Workers,
         tick: Tick,
     ) -> None:
         self.wanted: Final = wanted
         self.setup: Final = setup
+        self.learner: Final = learner
         self.folder: Final = folder
         self.pool: Final = pool
         self.tick: Final = tick
-        self.learner: Final = self._first_learner()
-
-    def _first_learner(self) -> Learner:
-        wanted = self.wanted
-        if wanted.start is None:
-            rng = self._rng("start")
-            share = wanted.policy_share
-            return new_learner(self.setup, wanted.units, rng, wanted.corrects, share)
-        network = load_network(Path(wanted.start))
-        network_evaluation(network, self.setup)  # refuses what does not fit
-        return learner_from(network, self.setup, wanted.policy_share)
 
     def restore(self, rounds: int) -> None:
         """Goes on after so many rounds."""
         if rounds > 0:
-            self.learner.restore(self._checkpoint(rounds))
+            with usable(self.folder):
+                self.learner.restore(self._checkpoint(rounds))
 
     def round(self, number: int) -> TrainingRound:
         """Plays, learns and, after some of the rounds, measures."""
@@ -207,10 +213,12 @@ class Training:
         loss, policy_loss = learner.loss(played), learner.policy_loss(played)
         recent = range(max(1, number - RECENT + 1), number)
         seen = concatenate([*(load_positions(self._positions(at)) for at in recent), played])
-        learner.learn(seen, learning_rate(wanted.rate, number), self._rng(f"learn/{number}"))
+        learner.learn(seen, learning_rate(wanted.rate, number), _rng(wanted, f"learn/{number}"))
         origin = {
-            **_told(wanted),
+            **asdict(wanted),
             "rounds": number,
+            "units": learner.units,
+            "corrects": learner.corrects,
             "start": self._start_origin(),
             "version": __version__,
         }
@@ -265,9 +273,6 @@ class Training:
         """Positions and checkpoints that no later round needs are large."""
         self._positions(number - RECENT).unlink(missing_ok=True)
         self._checkpoint(number - 2).unlink(missing_ok=True)
-
-    def _rng(self, use: str) -> np.random.Generator:
-        return np.random.default_rng(Random(f"{self.wanted.seed}/{use}").getrandbits(64))
 
     def _positions(self, number: int) -> Path:
         return self.folder / f"positions-{number:04}.npz"

@@ -15,7 +15,8 @@ from typing import Final
 
 from farshore.localization.messages import Words
 from farshore.train.config import SEARCH, TD, TrainingConfig, TrainingRound
-from farshore.train.loop import Tell, Tick, check, train
+from farshore.train.folder import claim
+from farshore.train.loop import Tell, Tick, check, settings, train
 from farshore.train.report import recipe_curve
 
 DUELS: Final = 8
@@ -123,7 +124,8 @@ def follow(
     ray: str | None = None,
 ) -> list[list[TrainingRound]]:
     """Trains stage by stage; what is in the folder already is not repeated."""
-    check(stages[0])
+    check(stages[0], jobs)
+    claim(folder, {"stages": [settings(stage) for stage in stages]})
     done: list[list[TrainingRound]] = []
     start: Path | None = None
     for number, stage in enumerate(stages, start=1):
