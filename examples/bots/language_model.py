@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import os
 import urllib.request
+from http.client import HTTPException
 
 from farshore.external.text import ChatMessage, TextBot
 
@@ -41,8 +42,13 @@ class LanguageModel(TextBot):
         key = os.environ.get("FARSHORE_LM_KEY")
         if key:
             request.add_header("Authorization", f"Bearer {key}")
-        with urllib.request.urlopen(request, timeout=SECONDS) as reply:
-            document = json.load(reply)
+        try:
+            with urllib.request.urlopen(request, timeout=SECONDS) as reply:
+                document = json.load(reply)
+        except HTTPException as error:
+            raise OSError(f"the reply is broken or cut off: {error!r}") from error
+        except ValueError as error:
+            raise OSError(f"the reply is not JSON: {error}") from error
         try:
             return str(document["choices"][0]["message"]["content"])
         except (KeyError, IndexError, TypeError) as error:

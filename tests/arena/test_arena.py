@@ -430,6 +430,7 @@ def test_bots_are_checked_before_anything_is_written(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
+ISMCTS = "spiel:farshore.envs.policies:ismcts"
 WRONG = [
     ("arena chess", "There is no game “chess”."),
     ("arena aquatica --bots greedy,genius", "There is no bot “genius”."),
@@ -445,7 +446,13 @@ WRONG = [
     ("arena aquatica --bots cmd:./nothing,random", "There is no program ./nothing"),
     ("arena aquatica --bots py:nowhere:Bot,random", "There is no Python module nowhere"),
     ("arena aquatica --bots py:json:Bot,random", "The Python module json has no bot Bot"),
-    ("arena aquatica --bots py:json,random", "is written py:MODULE:CLASS, not json."),
+    ("arena aquatica --bots py:json,random", "is written py:MODULE:CLASS, not py:json."),
+    ("arena aquatica --bots net:,random", "“net:” names no file. Write it like net:net.json."),
+    (f"arena aquatica --bots {ISMCTS}:many,random", "“many” is no number of simulations."),
+    (f"arena aquatica --bots {ISMCTS}:0,random", "“0” is no number of simulations."),
+    (f"simulate aquatica --players 2 --bots {ISMCTS}:-1", "“-1” is no number of simulations."),
+    (f"balance aquatica --bots {ISMCTS}:", "“” is no number of simulations."),
+    (f"dataset aquatica --out new --bots {ISMCTS}:1.5", "“1.5” is no number of simulations."),
     ("arena aquatica --ray 127.0.0.1:9", "There is no Ray cluster at 127.0.0.1:9"),
     ("arena aquatica --ray nowhere:x", "There is no Ray cluster at nowhere:x"),
     ("arena aquatica --ray 127.0.0.1", "There is no Ray cluster at 127.0.0.1"),
@@ -458,7 +465,7 @@ WRONG = [
     ("arena aquatica --out foreign --matches 1", "Line 1 of foreign/games.jsonl is no game of"),
     ("arena aquatica --bot-seconds 0", "--bot-seconds"),
     ("balance chess", "There is no game “chess”."),
-    ("balance aquatica --games 0", "The number of matches must be at least 1, not 0."),
+    ("balance aquatica --games 0", "The number of games must be at least 1, not 0."),
     ("balance aquatica --jobs 0", "The number of jobs must be at least 1, not 0."),
     ("balance aquatica --bots a,b,c --players 4", "You named 3 bots for 4 seats."),
     ("balance aquatica --bots genius", "There is no bot “genius”."),
@@ -498,6 +505,7 @@ def test_what_is_wrong_is_said_in_one_line(line: str, said: str, farshore_: Run)
     assert output == ""
     assert said in errors
     assert errors.count("\n") == 1
+    assert not [*Path().glob("arena-*"), *Path().glob("balance-*")], "no folder is left behind"
 
 
 def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -539,7 +547,8 @@ def test_an_address_of_something_else_is_no_ray_cluster(tmp_path: Path, answer: 
         threading.Thread(target=serve, daemon=True).start()
         address = f"127.0.0.1:{listener.getsockname()[1]}"
         with pytest.raises(BadOption, match="There is no Ray cluster at"):
-            run(FAST, tmp_path, EN, ray=address)
+            run(FAST, tmp_path / "out", EN, ray=address)
+    assert not (tmp_path / "out").exists()
 
 
 def test_without_ray_it_says_what_to_install(
@@ -547,4 +556,5 @@ def test_without_ray_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match=r"farshore\[ray\]"):
-        run(FAST, tmp_path, EN, ray="local")
+        run(FAST, tmp_path / "out", EN, ray="local")
+    assert not (tmp_path / "out").exists()

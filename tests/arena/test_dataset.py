@@ -1,6 +1,7 @@
 """Data sets: the same bytes for the same plan, a true card, and checksums that hold."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,16 @@ def test_the_command(farshore_: Run, tmp_path: Path) -> None:
     status, _, errors = farshore_(*asked, "--out", tmp_path / "b")
     assert status == 2
     assert "--out" in errors
+
+
+@pytest.mark.parametrize("missing", ["h5py", "minari"])
+def test_without_minari_it_says_what_to_install_before_it_plays(
+    farshore_: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    status, output, errors = farshore_(
+        "dataset", "antarctica", "--games=1", "--bots=random", "--minari", "--out", tmp_path / "out"
+    )
+    assert (status, output) == (2, "")
+    assert errors.count("\n") == 1 and 'pip install "farshore[data]"' in errors
+    assert not (tmp_path / "out").exists()

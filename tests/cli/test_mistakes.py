@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import farshore
+from farshore.external.naming import ADAPTERS, COMMAND, NETWORK, PYTHON
 from tests.cli.conftest import Run
 from tests.support.cases import few_cases
 
@@ -65,6 +66,7 @@ WRONG = [
     ("play antarctica --seat -1", "There is no seat -1."),
     ("play antarctica --bots genius", "There is no bot “genius”. Choose random, greedy, gentle"),
     ("play antarctica --bots greedy,random", "You named 2 bots for 4 seats."),
+    ("simulate aquatica --players 1 --bots greedy,random", "You named 2 bots for 1 seat. Name"),
     ("play antarctica --option layout", "“layout” is not an option with a value."),
     ("play antarctica --option layout=wild", "cannot be “wild”. Choose first_game or free."),
     ("play antarctica --option colour=red", "Antarctica has no option colour."),
@@ -179,6 +181,30 @@ def test_an_interrupt_is_one_line(jobs: str, tmp_path: Path) -> None:
         (("play", "chess", "--language", "pl"), "farshore: Nie ma gry „chess”."),
         (("play", "chess", "--language", "xx"), "farshore: There are no words in “xx”."),
         (("--language", "it", "fly"), "farshore: Non c'è nessun comando «fly». Vedi"),
+        (
+            ("--language", "it", "simulate", "aquatica", "--players", "1", "--bots", "a,b"),
+            "farshore: Hai indicato 2 bot per 1 posto.",
+        ),
+        (
+            ("--language", "de", "simulate", "aquatica", "--players", "1", "--bots", "a,b"),
+            "farshore: Du hast 2 Bots für 1 Platz genannt.",
+        ),
+        (
+            ("--language", "pl", "simulate", "aquatica", "--players", "1", "--bots", "a,b"),
+            "farshore: Masz 2 boty na 1 miejsce.",
+        ),
+        (
+            ("--language", "pl", "simulate", "aquatica", "--players", "4", "--bots", "a,b,c,d,e"),
+            "farshore: Masz 5 botów na 4 miejsca.",
+        ),
+        (
+            ("--language", "it", "simulate", "aquatica", "--bots", "policy:json"),
+            "farshore: Un bot di questo tipo si scrive policy:MODULO:NOME, non policy:json.",
+        ),
+        (
+            ("--language", "de", "simulate", "aquatica", "--bots", "py:json"),
+            "farshore: Ein Bot dieser Art heißt py:MODUL:KLASSE, nicht py:json.",
+        ),
         (("--language", "de", "games", "--loud"), "farshore: Es gibt keine Option --loud. Siehe"),
         (
             ("--language", "pl", "simulate", "antarctica", "--games", "x"),
@@ -206,6 +232,12 @@ def test_help_is_plain_and_names_every_command(farshore_: Run) -> None:
     for name in ("games", "play", "simulate", "replay", "check", "moves", "rules"):
         assert f"  {name} " in text
     assert farshore_("simulate", "--help")[0] == 0
+
+
+def test_the_help_of_the_challenge_names_every_kind_of_bot(farshore_: Run) -> None:
+    text = farshore_("challenge", "--help")[1]
+    for prefix in (COMMAND, PYTHON, NETWORK, *ADAPTERS):
+        assert f" {prefix}" in text
 
 
 def test_an_edition_of_ones_own_is_named_in_the_record_and_needed_again(

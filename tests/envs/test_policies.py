@@ -54,6 +54,10 @@ def first(game, player, seed):
     return First()
 
 
+def read(*arguments):
+    open(arguments[-1]).close()
+
+
 def agent(game, player, seed, argument):
     from open_spiel.python.algorithms import random_agent
     assert argument == "x"
@@ -161,12 +165,13 @@ def test_openspiels_ismcts_plays_and_is_reproducible() -> None:
 def test_a_model_of_stable_baselines_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The library itself is large and not installed here: this has its interface."""
     (tmp_path / "sb3_contrib.py").write_text(
+        "import os\n"
         "import numpy as np\n"
         "class MaskablePPO:\n"
         "    observation_space = object()\n"
         "    @staticmethod\n"
         "    def load(path, device):\n"
-        "        open(path).close()\n"
+        "        open(path if os.path.exists(path) else f'{path}.zip').close()\n"
         "        return MaskablePPO()\n"
         "    def predict(self, numbers, action_masks, deterministic):\n"
         "        assert numbers.dtype == np.float32 and deterministic\n"
@@ -177,8 +182,12 @@ def test_a_model_of_stable_baselines_plays(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "model.zip").touch()
     bot, _ = moves_of("sb3:model.zip")
     assert external.forfeits(bot) == 0
-    with pytest.raises(BadOption, match="cannot be loaded"):
-        external.make_one("sb3:nothing.zip", two())
+    said = "The model nothing.zip cannot be loaded: No such file or directory"
+    for name in ("sb3:nothing.zip", "sb3:nothing.zip:MaskablePPO"):
+        with pytest.raises(BadOption, match=f"^{said}$"):
+            external.make_one(name, two())
+    with pytest.raises(BadOption, match=r"“sb3:” names no file\. Write it like sb3:model\.zip"):
+        external.make_one("sb3:", two())
     monkeypatch.delitem(sys.modules, "sb3_contrib")
 
 
@@ -187,7 +196,14 @@ def test_a_model_of_stable_baselines_plays(tmp_path: Path, monkeypatch: pytest.M
     [
         ("policy:mine_policies:nobody", "has no nobody"),
         ("policy:no_such_module:x", "no_such_module"),
-        ("policy:mine_policies", "MODULE:"),
+        ("policy:no_such_module:x", "for the bot policy:no_such_module:x"),
+        ("policy:mine_policies", "written policy:MODULE:NAME, not policy:mine_policies\\.$"),
+        ("policy:mine_policies::x", "written policy:MODULE:NAME, not policy:mine_policies::x\\.$"),
+        ("spiel:os", "written spiel:MODULE:NAME, not spiel:os\\.$"),
+        ("policy:mine_policies:read:no.npz", "The model no.npz cannot be loaded: No such file"),
+        ("spiel:mine_policies:read:no.npz", "The model no.npz cannot be loaded: No such file"),
+        ("spiel:farshore.envs.policies:ismcts:many", "“many” is no number of simulations"),
+        ("spiel:farshore.envs.policies:ismcts:0", "“0” is no number of simulations"),
     ],
 )
 def test_what_cannot_be_found_is_named(name: str, said: str) -> None:

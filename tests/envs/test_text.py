@@ -107,6 +107,8 @@ class Stub(BaseHTTPRequestHandler):
 
     asked: list[Any] = []  # noqa: RUF012
     rude = False
+    broken = b""
+    """What is sent instead of a reply, and then the connection is closed."""
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
@@ -115,8 +117,10 @@ class Stub(BaseHTTPRequestHandler):
         said = "no" if self.rude else f"Thinking…\nmove: {first.partition(':')[0]}"
         reply = json.dumps({"choices": [{"message": {"role": "assistant", "content": said}}]})
         self.send_response(200)
+        if self.broken:
+            self.send_header("Content-Length", "30")
         self.end_headers()
-        self.wfile.write(reply.encode())
+        self.wfile.write(self.broken or reply.encode())
 
     def log_message(self, *_: Any) -> None:
         """Says nothing."""
@@ -162,3 +166,19 @@ def test_a_language_model_that_names_no_move_forfeits(endpoint: type[Stub]) -> N
     _, forfeits = first_choices(endpoint)
     assert forfeits > 0 and len(endpoint.asked) == TRIES * forfeits
     assert len(endpoint.asked[TRIES - 1][2]["messages"]) == 2 + 2 * (TRIES - 1)
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        (b"<html>The model sleeps.</html>", "the reply is not JSON"),
+        (b'{"choices": [', "the reply is broken or cut off: IncompleteRead"),
+    ],
+)
+def test_a_broken_reply_costs_a_try_as_a_failing_endpoint_does(
+    endpoint: type[Stub], caplog: pytest.LogCaptureFixture, sent: bytes, said: str
+) -> None:
+    endpoint.broken = sent
+    _, forfeits = first_choices(endpoint)
+    assert forfeits > 0 and len(endpoint.asked) == TRIES * forfeits
+    assert f"no answer: {said}" in caplog.text

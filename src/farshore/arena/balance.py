@@ -350,9 +350,8 @@ def run(
 
     Each value of an option gets `option_games` games, but not more than the default values.
     """
-    for what, number in (("games", plan.matches), ("jobs", jobs)):
-        if number < 1:
-            raise BadOption(Reason("not-positive", {"what": what, "given": number}))
+    if jobs < 1:
+        raise BadOption(Reason("not-positive", {"what": "jobs", "given": jobs}))
     plan.check()
     folder = Folder(out, plan)
     with folder.open():

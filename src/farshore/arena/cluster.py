@@ -1,7 +1,7 @@
 """Playing on a Ray cluster: each batch of games is a task.
 
 Ray repeats the batch of a lost worker by itself; if it gives up, the batch is submitted again.
- Every machine of the cluster needs Farshore, and the programs of `cmd:` bots.
+Every machine of the cluster needs Farshore, and the programs of `cmd:` bots.
 """
 
 from __future__ import annotations
@@ -51,9 +51,8 @@ def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[
         yield from _gather(ray, plan, keys)
 
 
-@contextmanager
-def ray_cluster(address: str) -> Iterator[Any]:
-    """Ray's library, connected to the cluster at this address."""
+def checked_ray(address: str) -> Any:
+    """Ray's library; refused if it is missing, or if no cluster answers at this address."""
     # no usage statistics are sent
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -61,6 +60,13 @@ def ray_cluster(address: str) -> Iterator[Any]:
         import ray
 
     _check_address(address)
+    return ray
+
+
+@contextmanager
+def ray_cluster(address: str) -> Iterator[Any]:
+    """Ray's library, connected to the cluster at this address."""
+    ray = checked_ray(address)
     try:
         if address == LOCAL:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)

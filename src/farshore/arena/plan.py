@@ -54,7 +54,8 @@ class ArenaPlan:
     def check(self) -> None:
         """Refuses a plan that cannot be played, before anything starts."""
         if self.matches < 1:
-            raise BadOption(Reason("not-positive", {"what": "matches", "given": self.matches}))
+            what = "games" if self.observed else "matches"  # as `balance` calls them
+            raise BadOption(Reason("not-positive", {"what": what, "given": self.matches}))
         setup = self.setup
         if setup.players < FEWEST_PLAYERS:
             raise BadOption(Reason("arena-alone", {"given": setup.players}))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from farshore.arena.cluster import play_on_ray
+from farshore.arena.cluster import checked_ray, play_on_ray
 from farshore.arena.folder import Folder
 from farshore.arena.plan import ArenaPlan, Key
 from farshore.arena.playing import PlayedGame
@@ -33,6 +33,8 @@ def run(
         raise BadOption(Reason("not-positive", {"what": "jobs", "given": jobs}))
     plan.check()
     ratings([], [])  # fails now, and not after hours, if openskill is missing
+    if ray is not None:
+        checked_ray(ray)
     folder = Folder(out, plan)
     with folder.open():
         play(folder, jobs, ray, tick)

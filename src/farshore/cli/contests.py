@@ -40,7 +40,9 @@ def challenge(
     bot: Annotated[
         str,
         typer.Argument(
-            metavar="BOT", help="A bot by name, cmd:COMMAND, py:MODULE:CLASS or net:FILE."
+            metavar="BOT",
+            help="A bot by name, cmd:COMMAND, py:MODULE:CLASS, net:FILE, policy:MODULE:NAME, "
+            "sb3:FILE or spiel:MODULE:NAME.",
         ),
     ],
     game: Annotated[
@@ -108,7 +110,8 @@ def dataset(
     )
     if minari:
         with needs("data"):
-            pass  # better told now than after a thousand games
+            import h5py  # noqa: F401 (better told now than after a thousand games)
+            from minari import MinariDataset  # noqa: F401
     with ProgressBar(games, here().say("simulate-progress")) as progress:
         written = write_dataset(plan, out, jobs, progress.tick)
     if minari:

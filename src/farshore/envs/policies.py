@@ -15,7 +15,8 @@ from __future__ import annotations
 import hashlib
 import importlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -83,10 +84,11 @@ class PolicyBot(ForeignBot):
     def __init__(self, name: str, setup: Setup) -> None:
         super().__init__(f"policy:{name}", setup)
         what, argument = split_argument(name)
-        found = found_in_module(what)
-        self._policy: Callable[[ObservationDict, str], Any] = (
-            found if argument is None else found(argument)
-        )
+        found = found_in_module(what, self.name)
+        if argument is not None:
+            with reading(argument):
+                found = found(argument)
+        self._policy: Callable[[ObservationDict, str], Any] = found
 
     def begin(self, match: str) -> None:
         super().begin(match)
@@ -104,15 +106,14 @@ class Sb3Bot(ForeignBot):
     def __init__(self, name: str, setup: Setup) -> None:
         super().__init__(f"sb3:{name}", setup)
         path, _, algorithm = name.partition(":")
+        if not path:
+            raise BadOption(Reason("bot-no-file", {"given": self.name, "example": "sb3:model.zip"}))
         algorithm = algorithm or "MaskablePPO"
         self._masked = algorithm.startswith("Maskable")
         with needs("sb3"):
             module = importlib.import_module("sb3_contrib" if self._masked else "stable_baselines3")
-        try:
+        with reading(path, (OSError, AttributeError, ValueError)):
             self._model = getattr(module, algorithm).load(path, device="cpu")
-        except (OSError, AttributeError, ValueError) as error:
-            why = " ".join(str(error).split())
-            raise BadOption(Reason("bot-bad-model", {"given": name, "why": why})) from error
 
     def action(self, observation: Observation) -> Any:
         seen = self.seen(observation)
@@ -138,10 +139,13 @@ class SpielBot(ForeignBot):
         with needs("openspiel"):
             from farshore.envs import openspiel
         what, self._argument = split_argument(name)
-        self._make = found_in_module(what)
+        self._make = found_in_module(what, self.name)
         self._spiel = openspiel
         self._game = openspiel.game_of(setup)
         self._agents: dict[Seat, Any] = {}
+        if self._argument is not None:
+            with reading(self._argument):  # a bad argument is told now and not in the first game
+                self._agent(Seat(0))
 
     def begin(self, match: str) -> None:
         super().begin(match)
@@ -156,12 +160,15 @@ class SpielBot(ForeignBot):
 
         seat = observation.seat
         if seat not in self._agents:
-            more = () if self._argument is None else (self._argument,)
-            self._agents[seat] = self._make(self._game, int(seat), self.seed, *more)
+            self._agents[seat] = self._agent(seat)
         agent = self._agents[seat]
         if isinstance(agent, rl_agent.AbstractAgent):
             return agent.step(self._time_step(observation), is_evaluation=True).action
         return agent.step(self._spiel.sampled_state(self._game, observation, self._rng))
+
+    def _agent(self, seat: Seat) -> Any:
+        more = () if self._argument is None else (self._argument,)
+        return self._make(self._game, int(seat), self.seed, *more)
 
     def _time_step(self, observation: Observation) -> Any:
         from open_spiel.python import rl_environment
@@ -191,15 +198,28 @@ def ismcts(game: Any, player: int, seed: int, simulations: str = "20") -> Any:
     from open_spiel.python.algorithms import ismcts as algorithm
     from open_spiel.python.algorithms import mcts
 
+    number = int(simulations) if simulations.isdecimal() else 0
+    if number < 1:
+        raise BadOption(Reason("ismcts-simulations", {"given": simulations}))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))
     return algorithm.ISMCTSBot(
         game,
         evaluator,
         uct_c=2.0,  # for results from -1 to 1
-        max_simulations=int(simulations),
+        max_simulations=number,
         random_state=np.random.RandomState(seed ^ 1),
         allow_inconsistent_action_sets=True,
     )
+
+
+@contextmanager
+def reading(file: str, errors: tuple[type[Exception], ...] = (OSError,)) -> Iterator[None]:
+    """Around the code that reads a file: what it cannot read is told with the name as given."""
+    try:
+        yield
+    except errors as error:
+        why = " ".join((getattr(error, "strerror", None) or str(error)).split())
+        raise BadOption(Reason("bot-bad-model", {"given": file, "why": why})) from error
 
 
 def split_argument(name: str) -> tuple[str, str | None]:

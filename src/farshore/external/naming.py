@@ -11,6 +11,7 @@ from farshore import bots
 from farshore.bots import Bot, SearchBot, Simulations
 from farshore.bots.match import read_limit
 from farshore.bots.network_evaluation import network_evaluation
+from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.core.result import Results
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
@@ -73,6 +74,8 @@ def _network_bot(name: str, setup: Setup) -> Bot:
     path, _, budget = name.removeprefix(NETWORK).rpartition(":")
     if not path:
         path, budget = budget, ""
+    if not path:
+        raise BadOption(Reason("bot-no-file", {"given": name, "example": "net:net.json"}))
     limit = read_limit(name, budget) if budget else Simulations(NETWORK_SIMULATIONS)
     evaluation = network_evaluation(load_network(Path(path)), setup)
     return SearchBot(bots.heuristic_of(setup.game.info.name), evaluation, limit)

@@ -47,32 +47,32 @@ class PythonBot(Bot):
 
 def bot_class(name: str) -> Callable[[Setup], Bot]:
     """The class of a bot."""
-    module, class_name = _module_of(name)
+    module, class_name = _module_of(name, f"py:{name}")
     found = getattr(module, class_name, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise BadOption(Reason("bot-no-class", {"given": class_name, "module": module.__name__}))
     return found
 
 
-def found_in_module(name: str) -> Any:
-    """What `MODULE:NAME` names."""
-    module, wanted = _module_of(name)
+def found_in_module(name: str, bot: str) -> Any:
+    """What `MODULE:NAME` names. `bot`: the name of the bot that it is for, as it was given."""
+    module, wanted = _module_of(name, bot)
     found = getattr(module, wanted, None)
     if found is None:
         raise BadOption(Reason("bot-not-in-module", {"given": wanted, "module": module.__name__}))
     return found
 
 
-def _module_of(name: str) -> tuple[ModuleType, str]:
+def _module_of(name: str, bot: str) -> tuple[ModuleType, str]:
     """The module of `MODULE:NAME`, and the name; the folder where the command was started is
     searched too, as by `python -m`."""
     module_name, _, wanted = name.partition(":")
     if not module_name or not wanted:
-        raise BadOption(Reason("bot-python-name", {"given": name}))
+        raise BadOption(Reason("bot-python-name", {"kind": bot.partition(":")[0], "given": bot}))
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
         return importlib.import_module(module_name), wanted
     except ModuleNotFoundError as error:
         missing = error.name or module_name
-        raise BadOption(Reason("bot-no-module", {"given": name, "module": missing})) from error
+        raise BadOption(Reason("bot-no-module", {"given": bot, "module": missing})) from error

@@ -5,11 +5,16 @@
 bot-no-command = Der Bot „cmd:“ nennt keinen Befehl. Schreib ihn wie cmd:./bot oder "cmd:python3 bot.py".
 bot-bad-command = Der Befehl „{ $given }“ ist nicht lesbar: { $why }. Schreib ihn wie cmd:./bot oder "cmd:python3 bot.py".
 bot-not-found = Es gibt kein Programm { $given }, das als Bot laufen könnte. Nenne eine ausführbare Datei oder ein Programm im PATH.
-bot-python-name = Ein Bot in Python heißt py:MODUL:KLASSE, nicht { $given }.
+bot-python-name = Ein Bot dieser Art heißt { $kind }:MODUL:{ $kind ->
+    [py] KLASSE
+   *[other] NAME
+  }, nicht { $given }.
 bot-no-module = Es gibt kein Python-Modul { $module } für den Bot { $given }. Es muss installiert sein oder in dem Ordner liegen, in dem du den Befehl startest.
 bot-no-class = Das Python-Modul { $module } hat keinen Bot { $given }: Es muss eine Klasse sein, die von farshore.bots.Bot abgeleitet ist.
 bot-not-in-module = Das Python-Modul { $module } enthält kein { $given }.
 bot-bad-model = Das Modell { $given } lässt sich nicht laden: { $why }
+bot-no-file = Der Bot „{ $given }“ nennt keine Datei. Schreib ihn wie { $example }.
+ismcts-simulations = „{ $given }“ ist keine Zahl von Simulationen. Schreib eine ganze Zahl, mindestens 1, wie in spiel:farshore.envs.policies:ismcts:50.
 spiel-edition = Die Ausgabe { $edition } lässt sich OpenSpiel nicht mitteilen: Dort haben nur eingebaute Ausgaben einen Namen.
 bad-bot-form = „{ $given }“ nennt nicht einen Bot und seinen Befehl. Schreib es wie meiner=./bot: ein Name aus Kleinbuchstaben, Ziffern, - und _, der mit einem Buchstaben beginnt, dann der Befehl.
 bot-name-taken = Einen Bot { $given } gibt es schon. Gib deinem einen anderen Namen.

@@ -115,7 +115,10 @@ ended-before = { $path }: eine Endbedingung ist erfüllt, das Spiel müsste zu E
 
 unknown-bot = Es gibt keinen Bot „{ $given }“. Wähle { $allowed }.
 bad-bot-budget = „{ $given }“ sagt nicht, wie lange nachgedacht wird. Schreib eine Zahl von Simulationen, wie in „search:400“ (höchstens { $simulations }), oder von Sekunden, wie in „master:1s“ (höchstens { $seconds }).
-bad-bot-count = Du hast { $given } Bots für { $players } Plätze genannt. Nenne einen für alle oder einen je Platz, durch Kommas getrennt.
+bad-bot-count = Du hast { $given } Bots für { $players ->
+    [one] 1 Platz
+   *[other] { $players } Plätze
+  } genannt. Nenne einen für alle oder einen je Platz, durch Kommas getrennt.
 
 ## Regeln
 

@@ -5,11 +5,16 @@
 bot-no-command = The bot “cmd:” names no command. Write it like cmd:./bot or "cmd:python3 bot.py".
 bot-bad-command = The command “{ $given }” cannot be read: { $why }. Write it like cmd:./bot or "cmd:python3 bot.py".
 bot-not-found = There is no program { $given } to run as a bot. Name a file that can be executed, or a program on the PATH.
-bot-python-name = A bot in Python is written py:MODULE:CLASS, not { $given }.
+bot-python-name = A bot of this kind is written { $kind }:MODULE:{ $kind ->
+    [py] CLASS
+   *[other] NAME
+  }, not { $given }.
 bot-no-module = There is no Python module { $module } for the bot { $given }. It must be installed, or lie in the folder where you start the command.
 bot-no-class = The Python module { $module } has no bot { $given }: it must be a class that is derived from farshore.bots.Bot.
 bot-not-in-module = The Python module { $module } has no { $given }.
 bot-bad-model = The model { $given } cannot be loaded: { $why }
+bot-no-file = The bot “{ $given }” names no file. Write it like { $example }.
+ismcts-simulations = “{ $given }” is no number of simulations. Write a whole number, at least 1, as in spiel:farshore.envs.policies:ismcts:50.
 spiel-edition = OpenSpiel cannot be told about the edition { $edition }: only built-in editions have a name there.
 bad-bot-form = “{ $given }” does not name a bot and its command. Write it like mine=./bot: a name of small letters, digits, - and _ that begins with a letter, then the command.
 bot-name-taken = There is already a bot { $given }. Give yours another name.

@@ -112,7 +112,10 @@ ended-before = { $path }: with an end condition met, the game should be over.
 
 unknown-bot = There is no bot “{ $given }”. Choose { $allowed }.
 bad-bot-budget = “{ $given }” does not say how long to think. Write a number of simulations, as in “search:400” (at most { $simulations }), or of seconds, as in “master:1s” (at most { $seconds }).
-bad-bot-count = You named { $given } bots for { $players } seats. Name one bot for all, or one for each seat with commas between.
+bad-bot-count = You named { $given } bots for { $players ->
+    [one] 1 seat
+   *[other] { $players } seats
+  }. Name one bot for all, or one for each seat with commas between.
 
 ## Rules
 

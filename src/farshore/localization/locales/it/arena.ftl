@@ -5,11 +5,16 @@
 bot-no-command = Il bot «cmd:» non indica nessun comando. Scrivilo come cmd:./bot oppure "cmd:python3 bot.py".
 bot-bad-command = Il comando «{ $given }» non si può leggere: { $why }. Scrivilo come cmd:./bot oppure "cmd:python3 bot.py".
 bot-not-found = Non c'è nessun programma { $given } da usare come bot. Indica un file eseguibile o un programma nel PATH.
-bot-python-name = Un bot in Python si scrive py:MODULO:CLASSE, non { $given }.
+bot-python-name = Un bot di questo tipo si scrive { $kind }:MODULO:{ $kind ->
+    [py] CLASSE
+   *[other] NOME
+  }, non { $given }.
 bot-no-module = Non c'è nessun modulo Python { $module } per il bot { $given }. Deve essere installato o trovarsi nella cartella in cui avvii il comando.
 bot-no-class = Il modulo Python { $module } non ha nessun bot { $given }: deve essere una classe derivata da farshore.bots.Bot.
 bot-not-in-module = Il modulo Python { $module } non contiene { $given }.
 bot-bad-model = Il modello { $given } non si può caricare: { $why }
+bot-no-file = Il bot «{ $given }» non indica nessun file. Scrivilo come { $example }.
+ismcts-simulations = «{ $given }» non è un numero di simulazioni. Scrivi un numero intero, almeno 1, come in spiel:farshore.envs.policies:ismcts:50.
 spiel-edition = A OpenSpiel non si può indicare l'edizione { $edition }: lì hanno un nome solo le edizioni incluse.
 bad-bot-form = «{ $given }» non indica un bot e il suo comando. Scrivilo come mio=./bot: un nome di lettere minuscole, cifre, - e _ che comincia con una lettera, poi il comando.
 bot-name-taken = C'è già un bot { $given }. Dai al tuo un altro nome.

@@ -115,7 +115,10 @@ ended-before = { $path }: con una condizione di fine raggiunta, la partita dovre
 
 unknown-bot = Non c'è nessun bot «{ $given }». Scegli { $allowed }.
 bad-bot-budget = «{ $given }» non dice quanto pensare. Scrivi un numero di simulazioni, come in «search:400» (al massimo { $simulations }), o di secondi, come in «master:1s» (al massimo { $seconds }).
-bad-bot-count = Hai indicato { $given } bot per { $players } posti. Indica un bot per tutti, oppure uno per posto separandoli con virgole.
+bad-bot-count = Hai indicato { $given } bot per { $players ->
+    [one] 1 posto
+   *[other] { $players } posti
+  }. Indica un bot per tutti, oppure uno per posto separandoli con virgole.
 
 ## Regole
 

@@ -5,11 +5,16 @@
 bot-no-command = Bot „cmd:” nie podaje polecenia. Zapisz go jak cmd:./bot albo "cmd:python3 bot.py".
 bot-bad-command = Polecenia „{ $given }” nie da się odczytać: { $why }. Zapisz je jak cmd:./bot albo "cmd:python3 bot.py".
 bot-not-found = Nie ma programu { $given }, który mógłby działać jako bot. Podaj plik wykonywalny albo program z PATH.
-bot-python-name = Bota w Pythonie zapisuje się jako py:MODUŁ:KLASA, a nie { $given }.
+bot-python-name = Bota tego rodzaju zapisuje się jako { $kind }:MODUŁ:{ $kind ->
+    [py] KLASA
+   *[other] NAZWA
+  }, a nie { $given }.
 bot-no-module = Nie ma modułu Pythona { $module } dla bota { $given }. Musi być zainstalowany albo leżeć w folderze, w którym uruchamiasz polecenie.
 bot-no-class = Moduł Pythona { $module } nie ma bota { $given }: musi to być klasa pochodna farshore.bots.Bot.
 bot-not-in-module = Moduł Pythona { $module } nie zawiera { $given }.
 bot-bad-model = Nie można wczytać modelu { $given }: { $why }
+bot-no-file = Bot „{ $given }” nie podaje pliku. Zapisz go jak { $example }.
+ismcts-simulations = „{ $given }” nie jest liczbą symulacji. Zapisz liczbę całkowitą, co najmniej 1, jak w spiel:farshore.envs.policies:ismcts:50.
 spiel-edition = Nie można wskazać OpenSpiel edycji { $edition }: nazwy mają tam tylko wbudowane edycje.
 bad-bot-form = „{ $given }” nie podaje bota i jego polecenia. Zapisz to jak moj=./bot: nazwa z małych liter, cyfr, - i _, która zaczyna się literą, potem polecenie.
 bot-name-taken = Bot { $given } już istnieje. Nadaj swojemu inną nazwę.

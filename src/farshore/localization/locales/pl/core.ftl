@@ -112,7 +112,17 @@ ended-before = { $path }: warunek końca jest spełniony, więc gra powinna być
 
 unknown-bot = Nie ma bota „{ $given }”. Wybierz: { $allowed }.
 bad-bot-budget = „{ $given }” nie mówi, jak długo myśleć. Podaj liczbę symulacji, jak w „search:400” (najwyżej { $simulations }), albo sekund, jak w „master:1s” (najwyżej { $seconds }).
-bad-bot-count = Liczba podanych botów: { $given }, a miejsc: { $players }. Podaj jednego bota dla wszystkich albo po jednym na miejsce, oddzielając przecinkami.
+bad-bot-count = Masz { $given ->
+    [one] 1 bota
+    [few] { $given } boty
+    [many] { $given } botów
+   *[other] { $given } botów
+  } na { $players ->
+    [one] 1 miejsce
+    [few] { $players } miejsca
+    [many] { $players } miejsc
+   *[other] { $players } miejsca
+  }. Podaj jednego bota dla wszystkich albo po jednym na miejsce, oddzielając przecinkami.
 
 ## Zasady
 
