@@ -34,7 +34,7 @@ RECORDED = {
     "antarctica-3.json": "97005d854614cdf5",
     "antarctica-4.json": "2e3d9a7f603116aa",
     "antarctica-4-reconstructed_2.json": "cae8f40a5e8850eb",
-    "aquatica-1.json": "2ab0b74cf458a860",
+    "aquatica-1.json": "6903833f8eb70676",
     "aquatica-2.json": "c869739ddc34d176",
     "aquatica-2-reconstructed_4.json": "0dd51c31fead7ddf",
     "aquatica-2-reconstructed_3.json": "d250d571e7fa0320",
@@ -49,7 +49,7 @@ RECORDED = {
     "council-3.json": "034124463ebabc30",
     "council-4.json": "5575839caf024ec7",
 }
-"""What won the arena, as docs/research/index.md tells."""
+"""What won the arena, as docs/research/networks.md tells."""
 TABLES = [("antarctica", 2), ("antarctica", 4), ("aquatica", 1), ("council", 2), ("council", 3)]
 
 
@@ -137,6 +137,13 @@ def test_a_network_serves_its_own_edition_and_those_it_names() -> None:
         "reconstructed_3": False,
         "reconstructed_4": True,
     }
+
+
+def test_a_network_does_not_serve_with_a_choice_that_it_loses_with() -> None:
+    game = farshore.load("aquatica")
+    net = from_document(json.loads(FOLDER.joinpath("aquatica-1.json").read_text("utf-8")))
+    served = {end: net.serves(game.setup(1, {"solo_end": end})) for end in ("own", "any")}
+    assert served == {"own": True, "any": False}
 
 
 @pytest.mark.parametrize("name", RECORDED)
@@ -396,6 +403,7 @@ def test_a_document_keeps_a_network_to_half_precision() -> None:
         {"rules": -1},
         {"moves": 1},
         {"also": "reconstructed_4"},
+        {"not_with": ["solo_end=any", 3]},
     ],
 )
 def test_a_document_that_is_no_network_is_refused(change: dict[str, object]) -> None:

@@ -17,13 +17,13 @@ def to_document(network: Network) -> dict[str, object]:
     """Half precision is enough to play with, and small enough to ship."""
     numbers = [*network.inner, *network.biases, *network.outer, *network.outer_biases]
     numbers += [*network.policy, *network.policy_biases]
-    also: dict[str, object] = {"also": network.also} if network.also else {}
+    lists = {"also": network.also, "not_with": network.not_with}
     return {
         "format": FORMAT,
         "game": network.game,
         "rules": network.rules,
         "edition": network.edition,
-        **also,
+        **{name: texts for name, texts in lists.items() if texts},
         "players": network.players,
         "features": network.features,
         "units": len(network.biases),
@@ -62,6 +62,7 @@ def from_document(document: object) -> Network:
         policy_biases,
         document.get("corrects") is True,
         _texts(document, "also"),
+        _texts(document, "not_with"),
     )
 
 

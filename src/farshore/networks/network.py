@@ -54,6 +54,7 @@ class Network:
         policy_biases: list[float],
         corrects: bool = False,
         also: list[str] | None = None,
+        not_with: list[str] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -62,6 +63,8 @@ class Network:
         """The edition that it learned from."""
         self.also: Final[list[str]] = [] if also is None else also
         """Editions much like it with which it has won the arena, too."""
+        self.not_with: Final[list[str]] = [] if not_with is None else not_with
+        """Options and rulings (`solo_end=any`) with which it has lost there."""
         self.players: Final = players
         self.features: Final = features
         """How many features it reads."""
@@ -91,9 +94,15 @@ class Network:
         return not self.policy_biases or len(self.policy_biases) == len(setup.game.moves)
 
     def serves(self, setup: Setup) -> bool:
-        """Whether it learned from games by these rules, and from this edition or one like it."""
+        """Whether it learned from games by these rules, and from this edition or one like it, and
+        does not lose with what was chosen."""
         edition = setup.edition.name
-        return setup.rules == self.rules and (edition == self.edition or edition in self.also)
+        if setup.rules != self.rules or (edition != self.edition and edition not in self.also):
+            return False
+        for name, value in setup.choices().items():
+            if f"{name}={value}" in self.not_with:
+                return False
+        return True
 
 
 class HiddenSums:
