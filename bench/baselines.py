@@ -8,7 +8,8 @@ Each bot meets copies of `greedy`, once on every seat with the same luck (`Conte
 table tells the share of games that it won, so `greedy` itself is at 1/players. Alone, where nobody
 can be met, it tells the mean points. The rows: `random`, `greedy`, the levels of the search (the
 last one by the shipped networks, where there are any), OpenSpiel's IS-MCTS, and PPO by self-play,
-which is trained first (`examples/ppo_self_play.py`; its curve is kept in the folder).
+which is trained first (`examples/ppo_self_play.py`; its curve is kept in the folder). All play the
+edition of new tables, which a row names, and PPO learns in it.
 
 The table can be made in pieces: games are kept in the folder, `--seconds` stops after the game that
 is being played then, and the next run goes on from there. A cell counts the matches that were
@@ -36,6 +37,7 @@ from farshore.arena.intervals import proportion, win_shares
 from farshore.arena.playing import PlayedGame
 from farshore.arena.running import play
 from farshore.arena.simulation import SimulationPlan, simulate
+from farshore.core.game import DATA_SET
 from farshore.version import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -84,11 +86,13 @@ class OutOfTime(Exception):
 
 
 def measure(chosen: argparse.Namespace, game: str, players: int, name: str) -> dict[str, Any]:
-    """A bot in a game with so many players."""
-    bot = named(chosen, game, players, name)
-    row = {"game": game, "players": players, "bot": name}
+    """A bot in a game with so many players, in the edition of new tables."""
+    edition = farshore.load(game).setup(players, simulating=True).edition.name
+    options: dict[str, object] = {DATA_SET: edition}
+    bot = named(chosen, game, players, name, edition)
+    row = {"game": game, "edition": edition, "players": players, "bot": name}
     if players == 1:
-        plan = SimulationPlan(game, 1, bots=bot, seed=chosen.seed, games=chosen.matches)
+        plan = SimulationPlan(game, 1, options, bots=bot, seed=chosen.seed, games=chosen.matches)
         records = chosen.out / f"{game}-1-{name}.jsonl"
         report = simulate(plan, chosen.jobs, records)
         lines = records.read_text(encoding="utf-8").splitlines()
@@ -105,7 +109,8 @@ def measure(chosen: argparse.Namespace, game: str, players: int, name: str) -> d
             "forfeits": sum(report.forfeits),
         }
     names = (bot, *[OPPONENT] * (players - 1))
-    contest = ContestPlan(game, names, chosen.matches, f"{chosen.seed}/{game}-{players}", players)
+    seed = f"{chosen.seed}/{game}-{players}"
+    contest = ContestPlan(game, names, chosen.matches, seed, players, options)
     contest.check()
     folder = Folder(chosen.out / f"{game}-{players}-{name}", contest)
     with folder.open():
@@ -131,17 +136,19 @@ def whole_matches(games: list[PlayedGame], players: int) -> list[PlayedGame]:
     return [game for game in games if seats[game["match"]] == players]
 
 
-def named(chosen: argparse.Namespace, game: str, players: int, name: str) -> str:
-    """The name by which the arena knows the bot; trains what must be trained first."""
+def named(chosen: argparse.Namespace, game: str, players: int, name: str, edition: str) -> str:
+    """The name by which the arena knows the bot; trains what must be trained first, in the edition
+    that is played."""
     if name == ISMCTS:
         return f"spiel:farshore.envs.policies:ismcts:{ISMCTS_SIMULATIONS}"
     if name != PPO:
         return name
     sys.path.insert(0, str(ROOT / "examples"))
     ppo: Any = importlib.import_module("ppo_self_play")
-    run = (chosen.out / f"{PPO}-{game}-{players}").resolve()
+    run = (chosen.out / f"{PPO}-{game}-{players}-{edition}").resolve()
     if not (run / "policy.npz").exists():
-        ppo.train(ppo.PpoConfig(game, players, steps=chosen.ppo_steps), run)
+        options = {DATA_SET: edition}
+        ppo.train(ppo.PpoConfig(game, players, steps=chosen.ppo_steps, options=options), run)
     return f"policy:ppo_self_play:load:{run / 'policy.npz'}"
 
 

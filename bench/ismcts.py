@@ -1,6 +1,6 @@
 """The search of `master` against OpenSpiel's own IS-MCTS, with the same time for every decision.
 
-    python bench/ismcts.py [--games 20] [--seconds 0.2] [--only antarctica] [--seed S]
+    python bench/ismcts.py [--games 20] [--seconds 0.2] [--only antarctica] [--edition NAME]
 
 Both play on the OpenSpiel adapter, with two players, each seat in turn and with the same luck for
 both games of a pair. Theirs is `open_spiel.python.algorithms.ismcts` with random games to the end,
@@ -8,7 +8,9 @@ one for each simulation, as its own examples use it; it takes a number of simula
 stopped here when its time is over. The clock is the processor time of this process: what else the
 machine does costs neither of them a simulation.
 
-A shared win counts half. The intervals are 95 %, by matches of two games with one luck.
+The edition is that of the environments' version, which may be older than that of new tables, unless
+one is named; what is printed tells it. A shared win counts half. The intervals are 95 %, by
+matches of two games with one luck.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from farshore.arena.intervals import proportion
 from farshore.bots import Observation, SearchBot, Seconds, heuristic_of
 from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.core.clock import measure_with
+from farshore.core.game import DATA_SET
 
 GAMES = ("antarctica", "aquatica", "council")
 EXPLORATION = 2.0
@@ -110,8 +113,13 @@ def drawn(chances: list[tuple[int, float]], luck: float) -> int:
     return chances[-1][0]
 
 
-def contest(name: str, games: int, seconds: float, seed: str) -> dict[str, float]:
-    game = pyspiel.load_game(f"farshore_{name}", {"players": 2})
+def contest(
+    name: str, games: int, seconds: float, seed: str, edition: str | None
+) -> dict[str, Any]:
+    params: dict[str, Any] = {"players": 2}
+    if edition is not None:
+        params[DATA_SET] = edition
+    game = pyspiel.load_game(f"farshore_{name}", params)
     won: list[tuple[int, float]] = []
     ours = Ours(name, seconds, f"{seed}/{name}/ours")
     theirs = Theirs(game, seconds, 1)
@@ -123,6 +131,7 @@ def contest(name: str, games: int, seconds: float, seed: str) -> dict[str, float
         won.append((number // 2, 1.0 if mine > other else 0.5 if mine == other else 0.0))
     found = proportion(won)
     return {
+        "edition": game.setup.edition.name,
         "games": games,
         "seconds": seconds,
         "won": found.value,
@@ -138,17 +147,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--edition", help="of the game named by --only")
     parser.add_argument("--seed", default="ismcts")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
+    if given.edition is not None and given.only is None:
+        parser.error("--edition needs --only: editions are those of one game")
     envs.register_openspiel()
     measure_with(time.process_time)
-    found: dict[str, dict[str, float]] = {}
+    found: dict[str, dict[str, Any]] = {}
     for name in [given.only] if given.only else GAMES:
-        found[name] = contest(name, given.games, given.seconds, given.seed)
+        found[name] = contest(name, given.games, given.seconds, given.seed, given.edition)
         one = found[name]
         print(
-            f"{name}: won {one['won']:.0%} ({one['low']:.0%} to {one['high']:.0%}) of "
+            f"{name} ({one['edition']}): "
+            f"won {one['won']:.0%} ({one['low']:.0%} to {one['high']:.0%}) of "
             f"{given.games} games, {given.seconds} s a decision; simulations a decision: "
             f"{one['our simulations a decision']:,.0f} against "
             f"{one['their simulations a decision']:,.1f}",

@@ -1,7 +1,7 @@
 """PPO by self-play on the vector environment, in plain numpy: one policy for all seats.
 
     pip install 'farshore[envs]'
-    python examples/ppo_self_play.py antarctica --players 2 --steps 2000000 --seed 1 --out run
+    python examples/ppo_self_play.py antarctica --option data_set=reconstructed_4 --seed 1 --out run
     cd examples
     farshore arena antarctica --bots policy:ppo_self_play:load:../run/policy.npz,greedy --players 2
 
@@ -10,6 +10,9 @@ special here is the credit: a step of the vector environment is a decision of on
 step mostly one of another, and rewards come when the game is over. So the advantages are summed
 along the decisions of each seat, not along the steps of a game (`advantages`). The same seed gives
 the same policy on the same machine. `run/curve.jsonl` has a line for each measurement.
+
+Rate a policy in the edition that it learned. The arena plays that of new tables, as is named above;
+without the option it is the one of the environments' version, which may be an older one.
 """
 
 from __future__ import annotations
@@ -54,6 +57,8 @@ class PpoConfig:
     measure_every: int = 10
     """Updates between two measurements."""
     measure_games: int = 100
+    options: dict[str, object] = field(default_factory=dict)
+    """Options of the game, such as the edition (`data_set`); it is measured with them as well."""
 
 
 @dataclass
@@ -172,7 +177,9 @@ class Trainer:
     def __init__(self, config: PpoConfig) -> None:
         self.config = config
         self.rng = np.random.default_rng(config.seed)
-        self.env = envs.vector(config.game, config.games, config.players, shaping=config.shaping)
+        self.env = envs.vector(
+            config.game, config.games, config.players, config.options, shaping=config.shaping
+        )
         self.seen, infos = self.env.reset(seed=config.seed)
         self.seats = infos["seat"]
         numbers = self.seen["observation"].shape[1]
@@ -259,7 +266,12 @@ class Trainer:
         """The share of games won by the most likely action on a seat that is drawn."""
         config = self.config
         env = envs.vector(
-            config.game, min(32, games), config.players, opponents=opponents, reward="win"
+            config.game,
+            min(32, games),
+            config.players,
+            config.options,
+            opponents=opponents,
+            reward="win",
         )
         seen, _ = env.reset(seed=1_000_000 + config.seed)
         shares: list[float] = []
@@ -325,6 +337,7 @@ def main() -> None:
     parser.add_argument("--units", type=int, default=128)
     parser.add_argument("--shaping", type=float, default=0.02, help="reward for each point")
     parser.add_argument("--measure-games", type=int, default=100)
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the game")
     parser.add_argument("--out", type=Path, default=Path("ppo"))
     chosen = parser.parse_args()
     config = PpoConfig(
@@ -335,6 +348,7 @@ def main() -> None:
         units=chosen.units,
         shaping=chosen.shaping,
         measure_games=chosen.measure_games,
+        options=dict(each.split("=", 1) for each in chosen.option),
     )
     train(config, chosen.out)
 

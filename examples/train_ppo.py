@@ -4,7 +4,8 @@
     python examples/train_ppo.py antarctica --opponents random --steps 100000 --seed 1
 
 Prints the share of games won before, while and after learning, and saves the policy. To
-look for the best answer to one bot: `--opponents master:20 --hours 2 --shaping 0.02`.
+look for the best answer to one bot: `--opponents master:20 --hours 2 --shaping 0.02`. The edition
+is that of the environments' version; for another one: `--option data_set=reconstructed_4`.
 """
 
 from __future__ import annotations
@@ -24,11 +25,14 @@ from stable_baselines3.common.utils import set_random_seed
 from farshore import envs
 
 
-def make_env(game: str, players: int, opponents: str, shaping: float) -> gymnasium.Env[Any, Any]:
+def make_env(
+    game: str, players: int, opponents: str, shaping: float, options: dict[str, object]
+) -> gymnasium.Env[Any, Any]:
     """One seat, drawn anew for each game; the policy sees the numbers, PPO the mask."""
     env = gymnasium.make(
         envs.gymnasium_ids()[game],
         players=players,
+        options=options,
         opponents=opponents,
         seat="random",
         shaping=shaping,
@@ -64,6 +68,7 @@ def main() -> None:
     parser.add_argument(
         "--shaping", type=float, default=0.0, help="reward for each point, where every game is lost"
     )
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the game")
     parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from")
     parser.add_argument("--rounds", type=int, default=5, help="how often to measure on the way")
     parser.add_argument("--hours", type=float, help="go on until the processor worked so long")
@@ -79,9 +84,11 @@ def main() -> None:
         "players": chosen.players,
         "opponents": chosen.opponents,
         "shaping": chosen.shaping,
+        "options": dict(each.split("=", 1) for each in chosen.option),
     }
     learning = make_vec_env(make_env, n_envs=8, seed=chosen.seed, env_kwargs=build)
     judging = make_env(**build)
+    edition = judging.get_wrapper_attr("config").setup.edition.name
     model = MaskablePPO(
         "MlpPolicy",
         learning,
@@ -93,6 +100,7 @@ def main() -> None:
         seed=chosen.seed,
         device="cpu",
     )
+    print(f"edition {edition}")
     print(f"steps 0: won {won(model, judging, chosen.games, 10_000):.0%}", flush=True)
     for number in itertools.count(1):
         model.learn(chosen.steps // chosen.rounds, reset_num_timesteps=False)

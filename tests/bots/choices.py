@@ -20,17 +20,19 @@ FILE = Path(__file__).with_name("choices.json")
 BUDGET = 40
 EVERY = 23
 """Decisions between two at which the search is asked ..."""
+EVERY_ALONE = 5
+"""... in solo games, which are short ..."""
 MOST = 6
 """... and how often at most."""
 
 
 def cases() -> list[Case]:
-    """Two and four players of each game that has an evaluation of its own."""
+    """Each number of players of each game that has an evaluation of its own."""
     return [
         case
         for case in few_cases()
         if type(bots.heuristic_of(case.game)) is not bots.Heuristic
-        and case.name in (f"{case.game}-2", f"{case.game}-4")
+        and case.name == f"{case.game}-{case.players}"
     ]
 
 
@@ -41,13 +43,14 @@ def choices(case: Case, learned: bool) -> list[str]:
     """
     evaluation = best_evaluation_of(case.game) if learned else bots.evaluation_of(case.game)
     bot = SearchBot(bots.heuristic_of(case.game), evaluation, Simulations(BUDGET))
+    every = EVERY if case.players > 1 else EVERY_ALONE
     found: list[str] = []
     asked = 0
     for state, actor, _ in play_through(case, "choices"):
         if actor == CHANCE or len(state.legal(actor)) < 3:
             continue
         asked += 1
-        if asked % EVERY == 0 and len(found) < MOST:
+        if asked % every == 0 and len(found) < MOST:
             observation = Observation(state, actor, state.legal(actor))
             best = bot.search(observation, Random(asked)).choices()[0]
             text = state.game.moves.text(best.move)

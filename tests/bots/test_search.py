@@ -18,6 +18,7 @@ from farshore.bots.search import Edge, Node, Search
 from farshore.core.clock import measure_with
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
+from farshore.core.result import Results
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
 from tests.aquatica.scenes import Scene
@@ -134,15 +135,15 @@ def test_hints_reviews_and_puzzles_are_judged_as_by_master(game: str) -> None:
     assert bot.evaluation.has_policy(state.setup)
 
 
-def wins(game: str, spec: str, games: int, rival: str = "greedy") -> int:
-    """How many games a bot wins against another, in either seat, with the same luck in both."""
-    case = next(case for case in CASES if case.name == f"{game}-2")
+def wins(game: str, spec: str, games: int, rival: str = "greedy", players: int = 2) -> int:
+    """How many games a bot wins against copies of another, in every seat with the same luck."""
+    case = next(case for case in CASES if case.name == f"{game}-{players}")
     won = 0
     for number in range(games):
-        seat = number % 2
+        match, seat = divmod(number, players)
         state = case.start()
-        names = f"{spec},{rival}" if seat == 0 else f"{rival},{spec}"
-        bots.play(state, bots.make(names, state.game, 2), Random(f"duel/{number // 2}"))
+        names = ",".join(spec if at == seat else rival for at in range(players))
+        bots.play(state, bots.make(names, state.game, players), Random(f"duel/{match}"))
         results = state.results()
         assert results is not None
         won += seat in results.winners
@@ -154,10 +155,63 @@ def test_search_beats_greedy() -> None:
     assert wins("aquatica", "search:40", 6) >= 4
 
 
+@pytest.mark.parametrize(
+    ("game", "spec", "games", "floor"),
+    [
+        ("antarctica", "sharp:40", 12, 8),
+        ("aquatica", "sharp:20", 12, 8),
+        ("council", "sharp:20", 6, 4),
+    ],
+)
+def test_learned_play_beats_greedy(game: str, spec: str, games: int, floor: int) -> None:
+    """Every game's network with few simulations. With random weights it wins a third at most."""
+    assert wins(game, spec, games) >= floor
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_search_beats_greedy_in_every_game(game: str) -> None:
     assert wins(game, "search:300", 20) >= 14
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_master_beats_greedy_in_nearly_every_game(game: str) -> None:
+    """`docs/research/bots.md` tells of at least 98 %."""
+    assert wins(game, "master", 10) >= 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "games", "floor"), [("antarctica", 8, 5), ("aquatica", 24, 10), ("council", 8, 5)]
+)
+def test_sharp_beats_three_of_greedy(game: str, games: int, floor: int) -> None:
+    """A quarter is what a fourth `greedy` wins."""
+    assert wins(game, "sharp", games, players=4) >= floor
+
+
+def alone(game: str, options: dict[str, object]) -> list[Results]:
+    """What `sharp` reaches in ten solo games."""
+    found: list[Results] = []
+    for number in range(10):
+        state = farshore.load(game).start(1, options)
+        bots.play(state, bots.make("sharp", state.game, 1), Random(f"alone/{number}"))
+        results = state.results()
+        assert results is not None
+        found.append(results)
+    return found
+
+
+@pytest.mark.slow
+def test_sharp_reaches_the_third_rank_of_aquatica_alone() -> None:
+    """61 points."""
+    assert sum(results.scores[0] >= 61 for results in alone("aquatica", {})) >= 8
+
+
+@pytest.mark.slow
+def test_sharp_beats_the_automa_with_its_silver_cards() -> None:
+    games = alone("council", {"automa_silver": "on"})
+    assert sum(results.winners == [0] for results in games) >= 8
 
 
 @pytest.mark.parametrize(("spec", "rival"), [("steady", "gentle"), ("sharp", "steady")])
