@@ -30,7 +30,7 @@ def _antarctica(players: int) -> list[TrainingConfig]:
     learn = TrainingConfig("antarctica", players, method=TD, units=64)
     if players == 2:
         improve = replace(learn, method=SEARCH, rounds=80, games=100, simulations=24)
-        return [replace(learn, rounds=173, games=200), improve]
+        return [replace(learn, rounds=173, games=200), improve, improve]
     return [replace(learn, rounds=650, games=100), _by_policy(learn, 40)]
 
 
