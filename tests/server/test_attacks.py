@@ -82,7 +82,7 @@ def test_anonymous_replays_take_turns_with_everybody_and_cost_only_so_much(
                 mine, *answers = await asyncio.gather(moved, *asked)
             other.cancel()
         assert mine.status_code == 200
-        assert busiest.seconds < MOST, busiest.what
+        assert not busiest.is_too_long(), (busiest.seconds, busiest.what)
         assert waiting.longest < 5 * MOST
         assert {answer.status_code for answer in answers} == {200, 429}
 

@@ -1,7 +1,7 @@
 """No request of anybody keeps the event loop busy: every endpoint, with its worst input.
 
-What counts is the processor time of each single callback of the loop, which a busy machine hardly
-changes.
+What counts is the processor time of each single callback of the loop, beside what the core needs
+for a piece of work that is always the same.
 """
 
 from __future__ import annotations
@@ -79,7 +79,10 @@ NEED_MORE = re.compile(
 """Operations that cannot be carried out here: they need a clock, mail, a passkey, a provider,
 another table, or what an operation before has taken away."""
 MOST = 0.020
-"""Seconds of processor time in one callback, on the compiled build."""
+"""Seconds of processor time in one callback, on the compiled build and an ordinary core."""
+LARGE_TEXT = json.dumps({f"{number:06}": 1.25e-7 for number in range(55_000)})
+ORDINARY = 0.016
+"""What Python needs there to read it. A core of a rented machine may be half as fast at times."""
 TRIES = 4
 
 
@@ -88,6 +91,20 @@ class Busiest:
 
     seconds = 0.0
     what = ""
+
+    def is_too_long(self) -> bool:
+        """Where the core is slower now than an ordinary one, callbacks may take longer."""
+        return self.seconds > MOST and self.seconds > MOST * reading_time() / ORDINARY
+
+
+def reading_time() -> float:
+    """The seconds in which this core reads the large text now."""
+    times = []
+    for _ in range(TRIES):
+        began = time.thread_time()
+        json.loads(LARGE_TEXT)
+        times.append(time.thread_time() - began)
+    return min(times)
 
 
 @contextmanager
@@ -181,7 +198,7 @@ def test_the_first_request_is_no_slower(tmp_path: Path) -> None:
                 with measured() as busiest:
                     answer = await asyncio.create_task(client.get(path))
                 assert answer.status_code < 500
-                assert busiest.seconds < MOST, (path, busiest.what)
+                assert not busiest.is_too_long(), (path, busiest.what)
 
     run_in_own_loop(check())
 
@@ -204,7 +221,7 @@ def test_no_request_keeps_the_event_loop_busy(tmp_path: Path, db: Address) -> No
                 answer, busiest = await measured_answer(state, client, ask)
                 assert answer.status_code < 500, (ask.operation, ask.content, answer.text)
                 done[ask.operation] = done.get(ask.operation, False) or answer.is_success
-                if busiest.seconds > MOST:
+                if busiest.is_too_long():
                     took = f"{1000 * busiest.seconds:.1f} ms in {busiest.what[:160]}"
                     slow[f"{ask.method} {ask.path} {(ask.content or b'')[:80]!r}"] = took
         return slow, {operation for operation, whether in done.items() if not whether}
@@ -244,7 +261,7 @@ def test_no_message_of_a_socket_keeps_the_event_loop_busy(tmp_path: Path) -> Non
             for place in world.places:
                 for text in messages():
                     busiest = await measured_message(state, place["table_id"], ada.id, text)
-                    assert busiest.seconds < MOST, (text[:80], busiest.seconds, busiest.what)
+                    assert not busiest.is_too_long(), (text[:80], busiest.seconds, busiest.what)
 
     run_in_own_loop(check())
 

@@ -28,7 +28,7 @@ from farshore.server.middleware.proxies import TrustedProxies
 from farshore.server.middleware.security import BODIES_BYTES, EDITION_BYTES, SecurityMiddleware
 from farshore.server.tables import frames
 from farshore.server.tables.frames import EXTENSION, FrameProtocol
-from tests.server.test_event_loop import MOST, measured
+from tests.server.test_event_loop import measured
 from tests.support.loops import run_in_own_loop
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -153,7 +153,7 @@ def test_a_flood_of_frames_ends_its_socket_and_keeps_nobody_waiting(
                 writer.write(FLOODS[kind] * 30_000)
                 await read_all(reader)
                 await here.until_empty()
-            assert busiest.seconds < MOST, busiest.what
+            assert not busiest.is_too_long(), (busiest.seconds, busiest.what)
         assert [record.getMessage() for record in caplog.records if record.levelno >= 30] == [
             "127.0.0.1: too many frames; closed"
         ]
@@ -240,7 +240,7 @@ def test_a_head_that_is_too_long_is_refused_before_it_is_read(request_: bytes) -
                 reader, _ = await here.knock(request_)
                 answer = await read_all(reader)
             assert answer.startswith(b"HTTP/1.1 400") or not answer  # reset while it was sending
-            assert busiest.seconds < MOST, busiest.what
+            assert not busiest.is_too_long(), (busiest.seconds, busiest.what)
 
     run_in_own_loop(check())
 
@@ -265,7 +265,7 @@ def test_a_body_in_tiny_chunks_is_refused() -> None:
                 reader, writer = await here.knock(CHUNKED + b"1\r\na\r\n" * 40_000)
                 answer = await read_all(reader)
             assert answer.startswith(b"HTTP/1.1 400") or not answer
-            assert busiest.seconds < MOST, busiest.what
+            assert not busiest.is_too_long(), (busiest.seconds, busiest.what)
             reader, writer = await here.knock(CHUNKED + b"64\r\n" + b"x" * 100 + b"\r\n")
             for _ in range(500):
                 writer.write(b"64\r\n" + b"x" * 100 + b"\r\n")
