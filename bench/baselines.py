@@ -61,6 +61,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=math.inf, help="by the clock, about")
     chosen = parser.parse_args()
+    chosen.out.mkdir(parents=True, exist_ok=True)
     chosen.until = time.monotonic() + chosen.seconds
     for game, players, name in cells(chosen):
         if time.monotonic() < chosen.until:
@@ -168,7 +169,6 @@ def written(out: Path) -> list[dict[str, Any]]:
 
 def write(out: Path, row: dict[str, Any]) -> None:
     """Adds a cell, or puts it in the place of an earlier one."""
-    out.mkdir(parents=True, exist_ok=True)
     cell_of = ("game", "players", "bot")
     rows = [each for each in written(out) if any(each[key] != row[key] for key in cell_of)]
     rows.append(row)

@@ -141,6 +141,15 @@ def test_the_baselines_train_in_the_edition_they_are_played_in(
     assert any(f'"{USUAL}"' in file.read_text(encoding="utf-8") for file in plan)
 
 
+def test_the_baselines_make_their_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    baselines: Any = importlib.import_module("baselines")
+    out = tmp_path / "not" / "there"
+    few = ["--only", "aquatica", "--players", "1", "--bots", "random", "--matches", "1"]
+    monkeypatch.setattr(sys, "argv", ["baselines", "--out", str(out), *few])
+    baselines.main()
+    assert [row["bot"] for row in baselines.written(out)] == ["random"]
+
+
 def test_the_example_of_stable_baselines_hands_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library itself is large and not installed here: these stand for what is imported."""
     for name, parts in (
