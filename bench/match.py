@@ -24,6 +24,7 @@ from itertools import product
 from farshore.arena.challenge import ContestPlan
 from farshore.arena.intervals import Estimate, proportion, win_shares
 from farshore.arena.playing import GamePlayer, PlayedGame
+from farshore.collector import collect_rarely
 
 STEP = 20
 
@@ -102,6 +103,7 @@ def main() -> None:
     parser.add_argument("--seed", default="match")
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
     given = parser.parse_args()
+    collect_rarely()
     options: dict[str, object] = dict(each.split("=", 1) for each in given.option)
     matches = math.ceil(given.games / given.players)
 

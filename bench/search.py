@@ -35,6 +35,7 @@ from farshore.bots import (
     heuristic_of,
 )
 from farshore.bots.search import NO_MOVE, Edge
+from farshore.collector import collect_rarely
 from farshore.core.playout import play_randomly
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
@@ -153,6 +154,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
+    collect_rarely()
     contenders: list[tuple[str, str, Run]] = [("catanatron 4", "simulations", catanatron())]
     for name in ("antarctica", "aquatica", "council"):
         for players in (2, 4):

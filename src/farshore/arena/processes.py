@@ -8,6 +8,8 @@ import threading
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
+from farshore.collector import collect_rarely
+
 
 def start_worker() -> None:
     """Leaves Ctrl-C to the process that ends this one, and ends when that process is gone.
@@ -15,6 +17,7 @@ def start_worker() -> None:
     A pool ends its workers by itself, but not if its own process is killed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

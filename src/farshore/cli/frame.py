@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
 import typer
 
 from farshore.cli.commands import import_commands
+from farshore.collector import collect_rarely
 from farshore.core import state as core_state
 from farshore.core.document import place_of_damage
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
@@ -119,6 +120,7 @@ command: Final = command_of(app)
 
 def main() -> None:
     """The entry point `farshore`."""
+    collect_rarely()
     sys.exit(run(sys.argv[1:]))
 
 

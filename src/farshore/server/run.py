@@ -203,9 +203,6 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
     # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
     # a turn a busy server would make everybody wait for them.
     sys.setswitchinterval(0.0005)
-    # A view is hundreds of small objects that are gone at once. Python would look for rings among
-    # all that lives after every few of them; there are hardly any, so it may look less often.
-    gc.set_threshold(50_000, 20, 20)
     app = make_app(settings, commands, web_folder(settings.pages), documentation_folder())
     config = uvicorn.Config(
         app,

@@ -21,6 +21,7 @@ from pydantic_core import to_json
 
 from farshore import analysis, bots
 from farshore.bots import MASTER, Bot, Both, Observation, Seconds, Simulations
+from farshore.collector import collect_rarely
 from farshore.core.errors import BadOption, FaultyDocument, UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
@@ -180,6 +181,7 @@ def analyse(record: Record, steps: list[int]) -> list[JudgedMove]:
 
 def main() -> None:
     os.nice(NICE)
+    collect_rarely()
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
     # the server ends us this way; programs that we started end with us
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
