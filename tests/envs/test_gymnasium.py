@@ -298,6 +298,24 @@ def test_many_games_run_as_one_would(case: Case) -> None:
     assert ended > 0
 
 
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+def test_every_step_of_many_games_gives_arrays_of_its_own(dtype: str) -> None:
+    """They stay as they are, and what a learner writes into them changes nothing."""
+    env = envs.vector("council", 3, dtype=dtype)
+    other = envs.vector("council", 3, dtype=dtype)
+    seen, _ = env.reset(seed=1)
+    other.reset(seed=1)
+    for _ in range(20):
+        before = {name: values.copy() for name, values in seen.items()}
+        later = env.step(env.random_actions())[0]
+        alike = other.step(other.random_actions())[0]
+        for name, values in before.items():
+            assert (seen[name] == values).all()
+            assert (later[name] == alike[name]).all()
+            alike[name][:] = 1
+        seen = later
+
+
 def test_ends_of_many_games_are_told() -> None:
     env = envs.vector("antarctica", 8, 3, reward="score")
     env.reset(seed=3)

@@ -63,8 +63,9 @@ class Batch:
         """Decisions after which a game is stopped; 0 for never."""
         self.games: Final = len(rngs)
         self.moves: Final = len(setup.game.moves)
-        self.rows = b""
-        """What the seats that decide know, one stretch for each game; `observe` makes it anew."""
+        self.rows = bytearray()
+        """What the seats that decide know, one stretch for each game; `observe` makes it anew.
+        It is the caller's, who may write into it."""
         self.masks = b""
         """1 for each legal move, one stretch for each game."""
         self.states: Final[list[State]] = [setup.game.begin(setup) for _ in rngs]
@@ -78,7 +79,8 @@ class Batch:
         self.finished: Final[list[Finished]] = []
         """The games that ended since the last `step` began."""
         self._caches: Final = [features.cache() for _ in rngs]
-        self._row_bytes: Final = BytesWriter()
+        self._rows: Final = [b""] * self.games
+        """The same, game by game."""
         self._mask_bytes: Final = BytesWriter()
         self._mask_bytes.write(bytes(self.games * self.moves))
         self._legal_marked: Final[list[list[MoveId]]] = [[] for _ in rngs]
@@ -96,7 +98,6 @@ class Batch:
     def step_and_observe(self, moves: list[MoveId]) -> None:
         """`step` and `observe` in one pass over the games, which is faster."""
         self._check(moves)
-        self._row_bytes.truncate(0)
         for at in range(self.games):
             self.play(at, moves[at])
             self._write(at)
@@ -131,13 +132,12 @@ class Batch:
 
     def observe(self) -> None:
         """Makes `rows` and `masks`, for the seat that decides in each game."""
-        self._row_bytes.truncate(0)
         for at in range(self.games):
             self._write(at)
         self._written()
 
     def _write(self, at: int) -> None:
-        self._row_bytes.write(self._caches[at].row(self.states[at], self.actors[at]))
+        self._rows[at] = self._caches[at].row(self.states[at], self.actors[at])
         allowed = self._mask_bytes
         first: i64 = at * self.moves
         for move in self._legal_marked[at]:
@@ -148,7 +148,9 @@ class Batch:
         self._legal_marked[at] = legal
 
     def _written(self) -> None:
-        self.rows = self._row_bytes.getvalue()
+        """Rows are put together once, where the caller keeps them: each further copy of them all is
+        memory that goes back to the system and is asked for again in every step."""
+        self.rows = bytearray().join(self._rows)
         self.masks = self._mask_bytes.getvalue()
 
     def _advance(self, at: int) -> None:

@@ -159,7 +159,8 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         masks = np.frombuffer(bytearray(self.batch.masks), np.int8).reshape(self.num_envs, -1)
         rows: npt.NDArray[Any] = np.frombuffer(self.batch.rows, np.uint8)
         rows = rows.reshape(self.num_envs, -1)
-        rows = rows.copy() if self._scale is None else rows * self._scale
+        if self._scale is not None:
+            rows = rows * self._scale
         return {"observation": rows, "action_mask": masks}
 
     def _actors(self) -> npt.NDArray[np.int64]:
