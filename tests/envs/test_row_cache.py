@@ -7,7 +7,7 @@ import pytest
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch
 from farshore.core.chance import below
 from farshore.core.state import CHANCE
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from tests.support.cases import Case, few_cases
 
 
@@ -48,3 +48,24 @@ def test_two_caches_may_look_at_one_game(case: Case) -> None:
         assert cache.row(state, seat) == features.row(state, seat)
         legal = state.legal(seat)
         state.apply(seat, legal[below(rng, len(legal))])
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_every_seat_has_its_row_after_every_move(case: Case) -> None:
+    """Also after those of luck: what a move changes may not wait for the next one to tell it."""
+    state = case.start()
+    features = state.game.features(case.setup())
+    assert features is not None
+    cache = features.cache()
+    rng = Random(case.name)
+    for _ in range(500):
+        for seat in seats(state.players):
+            assert cache.row(state, seat) == features.row(state, seat), seat
+        if state.is_over():
+            break
+        actor = state.actor()
+        if actor == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+        else:
+            legal = state.legal(actor)
+            state.apply(actor, legal[below(rng, len(legal))])

@@ -39,6 +39,11 @@ def _bit_numbers() -> bytes:
 _BIT_NUMBERS: Final = _bit_numbers()
 
 
+def _bit_number(bit: i64) -> i64:
+    """Which power of two it is, up to the thirty-first."""
+    return i64(_BIT_NUMBERS[bit * _DE_BRUIJN >> _DE_BRUIJN_SHIFT & 31])
+
+
 class Row:
     """Collects the numbers of one observation or several, in the order of their names."""
 
@@ -343,6 +348,50 @@ class SectionCache(RowCache):
             if steps < 0:
                 steps += players
             kept.row.put(first + steps * width, value)
+
+    def show_number(self, at: i64, value: i64) -> None:
+        """Writes a number that all seats see at the same place, if the rows show another one."""
+        if self._kept[0].row.get(at) != value:
+            self.show(at, value)
+
+    def show_number_of(self, owner: i64, first: i64, width: i64, value: i64) -> bool:
+        """`show_of`, if the rows show another one; gives whether they did."""
+        if self._kept[0].row.get(first + owner * width) == value:
+            return False
+        self.show_of(owner, first, width, value)
+        return True
+
+    def show_choice(self, first: i64, before: i64, now: i64) -> None:
+        """Writes another choice of all seats; nothing is chosen if it is negative."""
+        if before != now:
+            if before >= 0:
+                self.show(first + before, 0)
+            if now >= 0:
+                self.show(first + now, 1)
+
+    def show_choice_of(self, owner: i64, first: i64, width: i64, before: i64, now: i64) -> None:
+        """Writes another choice that tells of a seat; nothing is chosen if it is negative."""
+        if before != now:
+            if before >= 0:
+                self.show_of(owner, first + before, width, 0)
+            if now >= 0:
+                self.show_of(owner, first + now, width, 1)
+
+    def show_set(self, first: i64, before: i64, now: i64) -> None:
+        """Writes what has changed in a set of at most 31 members."""
+        changed = before ^ now
+        while changed != 0:
+            bit = changed & -changed
+            self.show(first + _bit_number(bit), 1 if now & bit else 0)
+            changed ^= bit
+
+    def show_set_of(self, owner: i64, first: i64, width: i64, before: i64, now: i64) -> None:
+        """Writes what has changed in a set of at most 31 members that tells of a seat."""
+        changed = before ^ now
+        while changed != 0:
+            bit = changed & -changed
+            self.show_of(owner, first + _bit_number(bit), width, 1 if now & bit else 0)
+            changed ^= bit
 
     def begin(self, row: Row, section: int) -> None:
         """What is written next is this section."""

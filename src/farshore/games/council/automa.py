@@ -28,7 +28,7 @@ from farshore.games.council.evaluating import evaluate
 from farshore.games.council.exploring import NONE_DRAWN, Drawn, place_tile
 from farshore.games.council.move_numbers import DRAW_TILE, KEEP, PLACE, SETTLE, TURN_UP
 from farshore.games.council.moves import GALAXY_IDS, TILE_IDS
-from farshore.games.council.state import AUTOMA, NOTHING, CouncilState
+from farshore.games.council.state import AUTOMA, NOTHING, TOUCHED_MARKET, CouncilState
 
 HUMAN: Final[Seat] = 0  # type: ignore[assignment]
 
@@ -166,6 +166,7 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
         if card != NOTHING:
             state.aside |= 1 << card
             state.market[position] = NOTHING
+            state.touched |= TOUCHED_MARKET
             events.card_removed(state, AUTOMA, card, position)
     for position in reversed(positions):
         state.agenda.append(RevealCard(position))

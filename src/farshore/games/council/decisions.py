@@ -63,16 +63,24 @@ from farshore.games.council.scoring import FinalScore, scoring_order
 from farshore.games.council.settling import Mine, push_cubes
 from farshore.games.council.state import (
     AUTOMA,
+    BOARD,
     BY_LEVEL,
     BY_ROUND_LIMIT,
     FREE_CUBES,
+    HAND,
+    LAID_CARDS,
     LEAVE_FIELD,
+    MARKERS,
     NOBODY,
     NOTHING,
     PER_COLONY,
     PER_GALAXY,
     PER_SYSTEM,
+    PLANNED,
     START_MINES,
+    TOUCHED_GALAXIES,
+    TOUCHED_ORDER,
+    TOUCHED_STACKS,
     TRAITS,
     YIELDS_IN,
     CouncilState,
@@ -197,6 +205,7 @@ def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
     state.upgrades = with_bit(state.upgrades, seat, upgrade)
+    state.touch(seat, BOARD)
     push_effects(state, seat, data.effects, PARSECS, False)
 
 
@@ -207,6 +216,8 @@ def build_station(state: CouncilState, seat: Seat, station: int, galaxy: int) ->
     state.pay(seat, data.cost)
     state.built = with_bit(state.built, seat, station)
     state.stations = changed(state.stations, galaxy, seat * STATIONS + station)
+    state.touch(seat, BOARD)
+    state.touched |= 1 << TOUCHED_GALAXIES + galaxy
     for effect in data.effects:
         carry_out(state, seat, effect, galaxy)
 
@@ -249,6 +260,7 @@ class Planning(Decision[CouncilState]):
         else:
             card = LEAVE_FIELD if move == LEAVE else move - PLAN
             state.plans[seat] = (*state.plans[seat], card)
+            state.touch(seat, PLANNED)
         state.agenda.append(self)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
@@ -326,6 +338,7 @@ def lay_out(state: CouncilState, seat: Seat) -> None:
             events.card_planned(state, seat, card, field - seat * FIELDS)
         field += 1
     state.plans[seat] = ()
+    state.touch(seat, HAND | LAID_CARDS | PLANNED)
 
 
 def consume(state: CouncilState, owner: Seat) -> None:
@@ -337,6 +350,7 @@ def consume(state: CouncilState, owner: Seat) -> None:
     else:
         total = top_consumption(state, owner)
     state.moved[owner] = state.move_consumption(owner, total)
+    state.touch(owner, MARKERS)
     events.consumption_moved(state, owner, state.moved[owner], state.consumption[owner])
 
 
@@ -359,6 +373,7 @@ def deal_tokens(state: CouncilState) -> None:
             at += 1
         order.insert(at, owner)
     state.order = tuple(order)
+    state.touched |= TOUCHED_ORDER
     for token in range(len(order)):
         events.token_dealt(state, order[token], token)
 
@@ -426,6 +441,7 @@ def slide(state: CouncilState, seat: Seat) -> None:
     for field in range(last, first, -1):
         state.fields[field] = state.fields[field - 1]
     state.fields[first] = ()
+    state.touch(seat, HAND | LAID_CARDS)
 
 
 def begin_evaluation(state: CouncilState, seat: Seat) -> None:
@@ -531,12 +547,14 @@ class SettleLevels(Step[CouncilState]):
         state.energy[owner] -= state.consumption[owner]  # COS-124
         state.arrive(owner)
         state.levels = changed(state.levels, owner, state.levels[owner] + 1)
+        state.touch(owner, MARKERS)
         level = state.levels[owner]
         events.level_reached(state, owner, level, state.energy[owner])
         state.agenda.append(self)  # COS-132
         if level >= END_LEVEL:
             if state.throne == NOBODY:
                 state.throne = owner  # COS-131
+                state.touched |= TOUCHED_ORDER
                 events.throne_taken(state, owner)
         elif not state.ruleset.solo:
             state.agenda.append(Compensate(owner, level))
@@ -551,6 +569,7 @@ def push_choice_of_tech(state: CouncilState, seat: Seat, deck: int) -> None:
         for _ in range(TECH_LOST):
             state.agenda.append(LoseTech(seat, deck))
     state.looked = with_bit(state.looked, deck, seat)
+    state.touched |= TOUCHED_STACKS
 
 
 class Compensate(Step[CouncilState]):
@@ -577,6 +596,7 @@ class Compensate(Step[CouncilState]):
 def take_from_deck(state: CouncilState, deck: int, tech: int) -> None:
     left = state.tech_left[deck] & ~(1 << tech)
     state.tech_left = changed(state.tech_left, deck, left)
+    state.touched |= TOUCHED_STACKS
 
 
 class LoseTech(ChanceDecision[CouncilState]):
@@ -628,6 +648,7 @@ class ChooseTech(SeatDecision[CouncilState]):
         tech = move - CHOOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.techs = with_bit(state.techs, seat, tech)
+        state.touch(seat, BOARD)
         events.tech_chosen(state, seat, tech)
         data = state.ruleset.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)

@@ -63,12 +63,14 @@ from farshore.games.council.move_numbers import DONE, OPTION, REVEAL, TAKE_CARD
 from farshore.games.council.settling import Mine, Settle, UpgradeGem
 from farshore.games.council.state import (
     ADAPTED,
+    BOARD,
     EXTRA_CUBES,
     FORBIDDEN,
     FREE_CUBES,
     GEM_STEPS,
     KEEPS_FROM,
     KEEPS_IN,
+    MARKERS,
     MINES_OTHERS,
     NOTHING,
     PER_COLONY,
@@ -76,6 +78,9 @@ from farshore.games.council.state import (
     START_MINES,
     STILL,
     TIES,
+    TOUCHED_GALAXIES,
+    TOUCHED_MARKET,
+    TOUCHED_STACKS,
     TRAITS,
     YIELDS_IN,
     CouncilState,
@@ -166,11 +171,13 @@ def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> N
         events.consumption_moved(state, seat, moved, state.consumption[seat])
     elif do == DO_RAISE_RANGE:
         state.ranges[seat * FIELDS + effect.which] = effect.n
+        state.touch(seat, BOARD)
         events.range_raised(state, seat, effect.which, effect.n)
     elif do == DO_ADD_FIELD:
         field = state.field_count[seat]
         state.ranges[seat * FIELDS + field] = effect.n
         state.field_count = changed(state.field_count, seat, field + 1)
+        state.touch(seat, BOARD)
         events.field_added(state, seat, field, effect.n)
     elif do == DO_RAISE_ALL_RANGES:
         raise_all_ranges(state, seat, effect.n, effect.which)
@@ -179,6 +186,8 @@ def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> N
         state.supply[seat] -= cubes
         there = state.station_cubes[galaxy] + cubes
         state.station_cubes = changed(state.station_cubes, galaxy, there)
+        state.touch(seat, MARKERS)
+        state.touched |= 1 << TOUCHED_GALAXIES + galaxy
         events.station_cubes_placed(state, seat, galaxy, cubes)
     elif do == DO_ADAPT:
         traits[base + ADAPTED] |= 1 << effect.which
@@ -218,6 +227,7 @@ def raise_all_ranges(state: CouncilState, seat: Seat, to: int, energy: int) -> N
         at = seat * FIELDS + field
         while state.ranges[at] < to:
             state.ranges[at] += 1
+            state.touch(seat, BOARD)
             events.range_raised(state, seat, field, state.ranges[at])
             if field < AVA_FIELD or (field == AVA_FIELD and has_ava_field(state, seat)):
                 step = FIRST_RANGE_UPGRADE + 2 * field + state.ranges[at] - 2
@@ -231,6 +241,7 @@ def place_board_cube(state: CouncilState, seat: Seat) -> None:
     if state.supply[seat] > 0:
         state.supply[seat] -= 1
         state.board_cubes = changed(state.board_cubes, seat, state.board_cubes[seat] + 1)
+        state.touch(seat, MARKERS | BOARD)
 
 
 # --- choosing one of two ----------------------------------------------------------------------
@@ -339,6 +350,7 @@ class RevealCard(ChanceDecision[CouncilState]):
             events.cards_shuffled(state)
         state.ai_bag &= ~(1 << card)
         state.market[self.position] = card
+        state.touched |= TOUCHED_MARKET | TOUCHED_STACKS
         events.card_revealed(state, card, self.position)
 
 

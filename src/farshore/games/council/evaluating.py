@@ -18,11 +18,13 @@ from farshore.games.council.conditions import (
 from farshore.games.council.move_numbers import DONE, DRAW_LIGHT, EVALUATE, REMOVE, RETURN_BONUS
 from farshore.games.council.moves import BONUS_IDS, GALAXY_IDS
 from farshore.games.council.state import (
+    BONUS,
     DRAWN,
     KEEPS_FROM,
     KEEPS_IN,
     RETURNED,
     TIES,
+    TOUCHED_STACKS,
     TRAITS,
     CouncilState,
     story_entry,
@@ -189,6 +191,8 @@ class DrawLight(ChanceDecision[CouncilState]):
         state.light = state.light.without(card)
         state.light_story = (*state.light_story, story_entry(DRAWN, owner, card))
         state.bonus[owner] |= 1 << card
+        state.touch(owner, BONUS)
+        state.touched |= TOUCHED_STACKS
         human = owner < state.players
         events.light_drawn(state, owner, card)
         if human and state.bonus[owner].bit_count() > state.ruleset.edition.values.bonus_limit:
@@ -210,8 +214,10 @@ class ReturnBonus(SeatDecision[CouncilState]):
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - RETURN_BONUS
         state.bonus[seat] &= ~(1 << card)
+        state.touch(seat, BONUS)
         if card < LIGHT_CARDS:
             state.light = state.light.with_bottom(card, 1 << seat)
+            state.touched |= TOUCHED_STACKS
             state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
             events.light_returned(state, seat, card)
         else:

@@ -35,7 +35,13 @@ from farshore.games.council.move_numbers import (
 )
 from farshore.games.council.moves import TILE_IDS
 from farshore.games.council.settling import Mine, push_cubes
-from farshore.games.council.state import EXTRA_CUBES, TRAITS, CouncilState
+from farshore.games.council.state import (
+    EXTRA_CUBES,
+    TOUCHED_GALAXIES,
+    TOUCHED_STACKS,
+    TRAITS,
+    CouncilState,
+)
 
 # --- exploring --------------------------------------------------------------------------------
 
@@ -135,6 +141,7 @@ class Drawn:
         """One more, drawn for a seat."""
         pile = state.piles[parsec - 1]
         state.piles[parsec - 1] = pile.without(tile)
+        state.touched |= TOUCHED_STACKS
         events.tile_drawn(state, seat, tile)
         return Drawn((*self.tiles, tile), (*self.seen, pile.next_seen()))
 
@@ -152,6 +159,7 @@ class Drawn:
             if tile != kept:
                 pile = state.piles[parsec - 1]
                 state.piles[parsec - 1] = pile.with_bottom(tile, self.seen[at] | 1 << seat)
+                state.touched |= TOUCHED_STACKS
                 events.tile_returned(state, seat, tile)
 
 
@@ -270,6 +278,7 @@ class PlaceTile(ExploredTile):
 
 def place_tile(state: CouncilState, owner: Seat, tile: int, galaxy: int) -> None:
     state.tiles_in[galaxy] = (*state.tiles_in[galaxy], tile)
+    state.touched |= 1 << TOUCHED_GALAXIES + galaxy
     events.tile_placed(state, owner, tile, galaxy)
 
 

@@ -4,92 +4,137 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from farshore.core.chance import Pile
-from farshore.core.features import UNSEEN, Row, SectionCache, changed_mask, changed_places
+from farshore.core.features import Row, SectionCache
+from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.core.types import Seat
 from farshore.games.council.components import (
+    AI_CARDS,
     CARDS,
+    COMMANDERS,
     FIELDS,
     FIRST_PLANET,
     GALAXIES,
     GEMS,
+    LIGHT_CARDS,
     MARKET,
-    TILE_OF,
+    PARSECS,
+    STATIONS,
+    TECHS,
     TILES,
+    UPGRADES,
 )
 from farshore.games.council.features import (
+    SYSTEM_BITS,
     CouncilFeatures,
     add_bonus,
-    add_fields,
-    add_hand,
-    add_market,
-    add_plan,
-    add_planets,
-    add_stacks,
     add_techs,
     add_under,
+    arrival_of,
     drawn_tiles,
     planned,
-    tile_places,
+    turn_of,
 )
-from farshore.games.council.state import CouncilState
+from farshore.games.council.state import (
+    BOARD,
+    BONUS,
+    CUBES_OF_BITS,
+    GEM_SUPPLY,
+    HAND,
+    LAID_CARDS,
+    LEAVE_FIELD,
+    MARKERS,
+    NOBODY,
+    NOTHING,
+    PLANNED,
+    THINGS,
+    TOUCHED_GALAXIES,
+    TOUCHED_MARKET,
+    TOUCHED_ORDER,
+    TOUCHED_STACKS,
+    CouncilState,
+)
+from farshore.games.council.view import tech_deck_size
 
 FIRST_TILE: Final = GALAXIES
-"""The first sections: galaxies and tiles by their numbers, then the planets by tile."""
-MARKET_BIT: Final = FIRST_TILE + TILES
-STACKS_BIT: Final = MARKET_BIT + 1
-TECHS_BIT: Final = MARKET_BIT + 2
-UNDER_BIT: Final = MARKET_BIT + 3
-FIRST_OWNER: Final = MARKET_BIT + 4
-FIRST_HAND: Final = FIRST_OWNER + 4
-FIRST_FIELDS: Final = FIRST_OWNER + 8
-FIRST_PLAN: Final = FIRST_OWNER + 12
-"""What may be stale besides: the stacks, and things of each owner or seat. The round is always
-written anew. All these fit into a small integer."""
-GALAXY_BITS: Final = (1 << FIRST_TILE) - 1
-BOARD_BITS: Final = (1 << MARKET_BIT) - 1
+FIRST_PLANETS: Final = FIRST_TILE + TILES
+FIRST_OWNER: Final = FIRST_PLANETS + TILES
+"""The first sections: galaxies and tiles by their numbers, the planets by tile, then the owners."""
+TECHS_STALE: Final = 1
+UNDER_STALE: Final = 2
+BONUS_STALE: Final = 4
+"""What is written when a seat is asked, and not when it changes: what only the observer sees."""
+ALL_THINGS: Final = (1 << THINGS) - 1
+CONSUMPTION_AT: Final = 1
+LEVEL_AT: Final = 2
+MOVED_AT: Final = 3
+SUPPLY_AT: Final = 4
+LIGHT_AT: Final = 5
+DARK_AT: Final = 6
+TURN_AT: Final = 7
+"""The numbers that tell of an owner, in the order of `add_markers`; the energy comes first."""
+HAND_AT: Final = GEMS
+FIELDS_AT: Final = HAND_AT + CARDS
+FIELD_NUMBERS: Final = CARDS + 2
+LAID_AT: Final = FIELDS_AT + FIELDS * FIELD_NUMBERS
+FIELD_COUNT_AT: Final = LAID_AT + CARDS
+UPGRADES_AT: Final = FIELD_COUNT_AT + 1
+BOARD_CUBES_AT: Final = UPGRADES_AT + UPGRADES
+BUILT_AT: Final = BOARD_CUBES_AT + 1
+TECHS_AT: Final = BUILT_AT + STATIONS
+COMMANDER_AT: Final = TECHS_AT + TECHS
+SEAT_NUMBERS: Final = COMMANDER_AT + COMMANDERS
+"""The numbers that tell of a seat, in the order of `add_hand` and `add_fields`, and how many they
+are; the gems come first."""
 
 
 class CouncilRowCache(SectionCache):
-    """The last position, section by section."""
+    """What the rows show, beginning with nothing. What is touched and differs goes to all rows."""
 
     def __init__(self, features: CouncilFeatures) -> None:
         players = features.players
         owners = features.owners
+        sections = features.sections
         super().__init__(features, players)
         self._council: Final = features
+        self._players: Final = players
+        self._owners: Final = owners
+        self._galaxy_numbers: Final[i64] = sections[1]
+        self._tiles_at: Final[i64] = sections[FIRST_TILE]
+        self._tile_numbers: Final[i64] = GALAXIES + owners
+        self._planets_at: Final[i64] = sections[FIRST_PLANETS]
+        self._owners_at: Final[i64] = sections[FIRST_OWNER]
+        self._owner_numbers: Final[i64] = TURN_AT + 2 * owners + 1
+        first_seat = FIRST_OWNER + owners
+        self._seats_at: Final[i64] = sections[first_seat]
+        self._first_plans: Final = first_seat + 2 * players
+        """The section with the next seat's plan, if plans are open."""
+        self._own: Final = self._first_plans + (0 if features.screens else players - 1)
+        """The first section with what only the observer sees: bonus cards, plan, Dark Tech decks,
+        drawn tiles, what lies under the stacks."""
+        self._plan_at: Final[i64] = sections[self._own + 1]
+        self._market_at: Final[i64] = sections[self._own + 5]
+        self._stacks_at: Final[i64] = sections[self._own + 6]
+        self._stations: Final = [NOTHING] * GALAXIES
         self._tiles_in: Final[list[tuple[int, ...]]] = [()] * GALAXIES
-        self._places: Final = [-1] * TILES
-        """The galaxy of each tile."""
-        self._planets: Final = [UNSEEN] * FIRST_PLANET[TILES]
-        self._stations: tuple[int, ...] = ()
-        self._station_cubes: tuple[int, ...] = ()
-        self._energy: Final = [UNSEEN] * owners
-        self._consumption: Final = [UNSEEN] * owners
-        self._moved: Final = [UNSEEN] * owners
-        self._supply: Final = [UNSEEN] * owners
-        self._bonus: Final = [UNSEEN] * owners
-        self._levels: tuple[int, ...] = ()
-        self._order: tuple[Seat, ...] = ()
-        self._arrived: list[Seat] = []
-        self._throne: Seat = Seat(UNSEEN)
-        self._dark: tuple[int, ...] = ()
-        self._gems: Final = [UNSEEN] * (players * GEMS)
-        self._hands: Final = [UNSEEN] * players
-        self._fields: Final[list[tuple[int, ...]]] = [()] * (players * FIELDS)
-        self._ranges: Final = [UNSEEN] * (players * FIELDS)
-        self._field_count: tuple[int, ...] = ()
-        self._upgrades: tuple[int, ...] = ()
-        self._board_cubes: tuple[int, ...] = ()
-        self._built: tuple[int, ...] = ()
-        self._techs: tuple[int, ...] = ()
-        self._commanders: tuple[int, ...] = ()
+        self._planets: Final = [0] * FIRST_PLANET[TILES]
+        self._turns: Final = [NOBODY] * owners
+        self._arrivals: Final = [NOBODY] * owners
+        self._hands: Final = [0] * players
+        self._tops: Final = [NOTHING] * (players * FIELDS)
+        self._laid: Final = [0] * players
+        self._upgrades: Final = [0] * players
+        self._built: Final = [0] * players
+        self._techs: Final = [0] * players
+        self._commanders: Final = [NOTHING] * players
         self._plans: Final[list[tuple[int, ...]]] = [()] * players
-        self._piles: list[Pile] = []
-        self._light: Pile | None = None
-        self._ai_bag = UNSEEN
-        self._market: Final = [UNSEEN] * MARKET
+        self._market: Final = [NOTHING] * MARKET
+        self._ai_bag = 0
+        self._piles: Final = [Pile(0) for _ in range(PARSECS)]
+        self._light = Pile(0)
         self._tech_left: tuple[int, ...] = ()
         self._tech_lost: tuple[int, ...] = ()
         self._looked: tuple[int, ...] = ()
@@ -98,191 +143,249 @@ class CouncilRowCache(SectionCache):
 
     def changes(self, state: State) -> int:
         assert isinstance(state, CouncilState)
-        return (
-            self._board_changes(state)
-            | self._stack_changes(state)
-            | self._owner_changes(state) << FIRST_OWNER
-            | self._hand_changes(state) << FIRST_HAND
-            | self._field_changes(state) << FIRST_FIELDS
-            | self._plan_changes(state) << FIRST_PLAN
-        )
+        touched = self.touched(state)
+        galaxies = touched >> TOUCHED_GALAXIES
+        if galaxies != 0:
+            for galaxy in range(GALAXIES):
+                if galaxies >> galaxy & 1:
+                    self._show_galaxy(state, galaxy)
+        if touched & TOUCHED_ORDER:
+            self._show_order(state)
+        if touched & TOUCHED_MARKET:
+            self._show_market(state)
+        for owner in range(self._owners):
+            things = touched >> THINGS * owner & ALL_THINGS
+            if things != 0:
+                self._show_owner(state, owner, things)
+        return self._show_stacks(state) if touched & TOUCHED_STACKS else 0
 
-    def _board_changes(self, state: CouncilState) -> int:
-        """Bit mask of galaxies and tiles."""
+    # --- the galaxies
+
+    def _show_galaxy(self, state: CouncilState, galaxy: int) -> None:
+        first = self._galaxy_numbers * galaxy
+        self._show_station(first, self._stations[galaxy], 0)
+        self._stations[galaxy] = state.stations[galaxy]
+        self._show_station(first, self._stations[galaxy], 1)
+        at = first + self._owners + STATIONS
+        self.show_number(at, state.station_cubes[galaxy])
+        self.show_number(at + 1, state.free_slots(galaxy))
+        for owner in range(self._owners):
+            self.show_number_of(owner, at + 2, 1, state.colonies[owner * GALAXIES + galaxy])
+        before, now = self._tiles_in[galaxy], state.tiles_in[galaxy]
+        if before is not now:
+            self._tiles_in[galaxy] = now
+            self._show_places(state, before, galaxy, 0)
+            self._show_places(state, now, galaxy, 1)
+        for tile in now:
+            self._show_planets(state, tile)
+
+    def _show_station(self, first: i64, station: int, value: i64) -> None:
+        if station != NOTHING:
+            self.show_of(station // STATIONS, first, 1, value)
+            self.show(first + self._owners + station % STATIONS, value)
+
+    def _show_places(
+        self, state: CouncilState, tiles: tuple[int, ...], galaxy: i64, value: i64
+    ) -> None:
+        """Whether tiles lie in a galaxy. Those that do no longer are of another game."""
+        for tile in tiles:
+            self.show(self._tiles_at + self._tile_numbers * tile + galaxy, value)
+            self._show_planets(state, tile)
+
+    def _show_planets(self, state: CouncilState, tile: int) -> None:
+        """The cubes on the planets of a tile; those of its system follow from them."""
+        changed = False
+        for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
+            bits = state.planets[planet]
+            if bits != self._planets[planet]:
+                self._planets[planet] = bits
+                at = self._planets_at + 2 * planet
+                for kept in self._kept:
+                    kept.row.put(at, bits >> 2 * kept.seat & 3)
+                self.show(at + 1, CUBES_OF_BITS[bits])
+                changed = True
+        if changed:
+            at = self._tiles_at + self._tile_numbers * tile + GALAXIES
+            for owner in range(self._owners):
+                cubes = state.systems[tile] >> SYSTEM_BITS * owner & 15
+                self.show_number_of(owner, at, 1, cubes)
+
+    # --- the owners
+
+    def _show_owner(self, state: CouncilState, owner: int, things: int) -> None:
+        """Those things of an owner that were touched. The Automa has no others than these two."""
+        if things & MARKERS:
+            self._show_markers(state, owner)
+        if things & BONUS:
+            self._show_bonus(state, owner)
+        if owner >= self._players:
+            return
+        if things & GEM_SUPPLY:
+            for gem in range(GEMS):
+                self._show_of_seat(owner, gem, state.gems[owner * GEMS + gem])
+        if things & HAND:
+            self._show_set(owner, HAND_AT, self._hands, state.hands[owner])
+        if things & LAID_CARDS:
+            self._show_fields(state, owner)
+        if things & BOARD:
+            self._show_board(state, owner)
+        if things & PLANNED:
+            self._show_plan(state, owner)
+
+    def _show_of_owner(self, owner: i64, number: i64, value: i64) -> None:
+        self.show_number_of(owner, self._owners_at + number, self._owner_numbers, value)
+
+    def _show_markers(self, state: CouncilState, owner: int) -> None:
+        self._show_of_owner(owner, 0, state.energy[owner])
+        self._show_of_owner(owner, CONSUMPTION_AT, state.consumption[owner])
+        self._show_of_owner(owner, LEVEL_AT, state.levels[owner])
+        self._show_of_owner(owner, MOVED_AT, state.moved[owner])
+        self._show_of_owner(owner, SUPPLY_AT, state.supply[owner])
+
+    def _show_bonus(self, state: CouncilState, owner: int) -> None:
+        cards = state.bonus[owner]
+        self._show_of_owner(owner, LIGHT_AT, ones(cards & ((1 << LIGHT_CARDS) - 1)))
+        self._show_of_owner(owner, DARK_AT, ones(cards >> LIGHT_CARDS))
+        if owner < self._players:
+            self._kept[owner].stale |= BONUS_STALE
+
+    def _show_order(self, state: CouncilState) -> None:
+        width = self._owner_numbers
+        at = self._owners_at + TURN_AT
+        for owner in range(self._owners):
+            turn = turn_of(state, Seat(owner))
+            self.show_choice_of(owner, at, width, self._turns[owner], turn)
+            self._turns[owner] = turn
+            arrival = arrival_of(state, Seat(owner))
+            self.show_choice_of(owner, at + self._owners, width, self._arrivals[owner], arrival)
+            self._arrivals[owner] = arrival
+            throne = 1 if state.throne == owner else 0
+            self.show_number_of(owner, at + 2 * self._owners, width, throne)
+
+    # --- the seats
+
+    def _show_of_seat(self, seat: i64, number: i64, value: i64) -> None:
+        self.show_number_of(seat, self._seats_at + number, SEAT_NUMBERS, value)
+
+    def _show_set(self, seat: int, number: i64, shown: list[int], now: int) -> None:
+        """A set of a seat; `shown` holds by seat what the rows show."""
+        self.show_set_of(seat, self._seats_at + number, SEAT_NUMBERS, shown[seat], now)
+        shown[seat] = now
+
+    def _show_choice(self, seat: i64, number: i64, before: i64, now: i64) -> None:
+        self.show_choice_of(seat, self._seats_at + number, SEAT_NUMBERS, before, now)
+
+    def _show_fields(self, state: CouncilState, seat: int) -> None:
+        """The cards on the fields of a seat."""
+        laid = 0
+        for field in range(FIELDS):
+            cards = state.fields[seat * FIELDS + field]
+            top = NOTHING
+            for card in cards:
+                laid |= 1 << card
+                top = card
+            number = FIELDS_AT + field * FIELD_NUMBERS
+            self._show_choice(seat, number, self._tops[seat * FIELDS + field], top)
+            self._tops[seat * FIELDS + field] = top
+            self._show_of_seat(seat, number + CARDS, len(cards))
+        self._show_set(seat, LAID_AT, self._laid, laid)
+
+    def _show_board(self, state: CouncilState, seat: int) -> None:
+        """The board of a seat, and what lies openly beside it."""
+        for field in range(FIELDS):
+            number = FIELDS_AT + field * FIELD_NUMBERS + CARDS + 1
+            self._show_of_seat(seat, number, state.ranges[seat * FIELDS + field])
+        self._show_of_seat(seat, FIELD_COUNT_AT, state.field_count[seat])
+        self._show_set(seat, UPGRADES_AT, self._upgrades, state.upgrades[seat])
+        self._show_of_seat(seat, BOARD_CUBES_AT, state.board_cubes[seat])
+        self._show_set(seat, BUILT_AT, self._built, state.built[seat])
+        self._show_set(seat, TECHS_AT, self._techs, state.techs[seat])
+        commander = state.commanders[seat]
+        self._show_choice(seat, COMMANDER_AT, self._commanders[seat], commander)
+        self._commanders[seat] = commander
+
+    def _show_plan(self, state: CouncilState, seat: int) -> None:
+        """To the seat itself; to the others too if plans are open."""
+        row = self._kept[seat].row
+        now = state.plans[seat]
+        self._put_plan(row, self._plans[seat], 0)
+        self._put_plan(row, now, 1)
+        row.put(self._plan_at + FIELDS * CARDS, len(now))
+        self._plans[seat] = now
+        if not self._council.screens:
+            for kept in self._kept:
+                steps = (seat - kept.seat) % self._players
+                if steps > 0:
+                    self.begin(kept.row, self._first_plans + steps - 1)
+                    kept.row.bits(planned(state, Seat(seat)), CARDS)
+
+    def _put_plan(self, row: Row, plan: tuple[int, ...], value: i64) -> None:
+        at = self._plan_at
+        for card in plan:
+            if card != LEAVE_FIELD:
+                row.put(at + card, value)
+            at += CARDS
+
+    # --- market and stacks
+
+    def _show_market(self, state: CouncilState) -> None:
+        at = self._market_at
+        for place in range(MARKET):
+            card = state.market[place]
+            self.show_choice(at, self._market[place], card)
+            self._market[place] = card
+            at += AI_CARDS
+
+    def _show_stacks(self, state: CouncilState) -> int:
+        """Gives what is stale besides."""
         stale = 0
-        if self._stations is not state.stations or self._station_cubes is not state.station_cubes:
-            self._stations = state.stations
-            self._station_cubes = state.station_cubes
-            stale |= GALAXY_BITS
-        if self._tiles_in != state.tiles_in:
-            stale |= changed_mask(self._tiles_in, state.tiles_in)
-            stale |= changed_mask(self._places, tile_places(state)) << FIRST_TILE
-        if self._planets != state.planets:  # the cubes of systems and colonies follow from them
-            for planet in changed_places(self._planets, state.planets):
-                tile = TILE_OF[planet]
-                stale |= 1 << FIRST_TILE + tile
-                if self._places[tile] >= 0:
-                    stale |= 1 << self._places[tile]
-        return stale
-
-    def _owner_changes(self, state: CouncilState) -> int:
-        """Bit mask of the owners whose markers, cubes or bonus cards changed."""
-        owners = (
-            changed_mask(self._energy, state.energy)
-            | changed_mask(self._consumption, state.consumption)
-            | changed_mask(self._moved, state.moved)
-            | changed_mask(self._supply, state.supply)
-            | changed_mask(self._bonus, state.bonus)
-        )
-        if (
-            self._levels is not state.levels
-            or self._order is not state.order
-            or self._dark is not state.dark
-            or self._throne != state.throne
-            or self._arrived != state.arrived
-        ):
-            self._levels = state.levels
-            self._order = state.order
-            self._dark = state.dark
-            self._throne = state.throne
-            self._arrived = state.arrived[:]
-            owners = (1 << self._council.owners) - 1
-        return owners
-
-    def _hand_changes(self, state: CouncilState) -> int:
-        """Bit mask of the seats with other gems or cards in hand."""
-        seats = changed_mask(self._hands, state.hands)
-        if self._gems != state.gems:
-            for at in changed_places(self._gems, state.gems):
-                seats |= 1 << at // GEMS
-        return seats
-
-    def _field_changes(self, state: CouncilState) -> int:
-        """Bit mask of the seats with other cards on their fields, or other things beside them."""
-        seats = 0
-        if self._fields != state.fields:
-            for at in changed_places(self._fields, state.fields):
-                seats |= 1 << at // FIELDS
-        if self._ranges != state.ranges:
-            for at in changed_places(self._ranges, state.ranges):
-                seats |= 1 << at // FIELDS
-        if (
-            self._field_count is not state.field_count
-            or self._upgrades is not state.upgrades
-            or self._board_cubes is not state.board_cubes
-            or self._built is not state.built
-            or self._techs is not state.techs
-            or self._commanders is not state.commanders
-        ):
-            self._field_count = state.field_count
-            self._upgrades = state.upgrades
-            self._board_cubes = state.board_cubes
-            self._built = state.built
-            self._techs = state.techs
-            self._commanders = state.commanders
-            seats = (1 << state.players) - 1
-        return seats
-
-    def _plan_changes(self, state: CouncilState) -> int:
-        """Bit mask of the seats that plan something else."""
-        return changed_mask(self._plans, state.plans)
-
-    def _stack_changes(self, state: CouncilState) -> int:
-        stale = 0
-        if changed_mask(self._market, state.market) != 0:
-            stale |= 1 << MARKET_BIT
-        if self._piles != state.piles or self._light is not state.light:
-            self._piles = state.piles[:]
+        at = self._stacks_at
+        self.show_set(at, self._ai_bag, state.ai_bag)
+        self._ai_bag = state.ai_bag
+        at += AI_CARDS
+        for parsec in range(PARSECS):
+            before, now = self._piles[parsec], state.piles[parsec]
+            if before is not now:
+                self._piles[parsec] = now
+                self.show(at + parsec, now.size())
+                if before.tail is not now.tail:
+                    stale |= UNDER_STALE
+        at += PARSECS
+        if self._light is not state.light:
+            if self._light.tail is not state.light.tail:
+                stale |= UNDER_STALE
             self._light = state.light
-            stale |= 1 << STACKS_BIT | 1 << UNDER_BIT
+            self.show(at, self._light.size())
         if (
             self._tech_left is not state.tech_left
             or self._tech_lost is not state.tech_lost
             or self._looked is not state.looked
-            or self._ai_bag != state.ai_bag
         ):
             self._tech_left = state.tech_left
             self._tech_lost = state.tech_lost
             self._looked = state.looked
-            self._ai_bag = state.ai_bag
-            stale |= 1 << STACKS_BIT | 1 << TECHS_BIT
+            for deck in range(2):
+                self.show(at + 1 + deck, tech_deck_size(state, deck))
+            stale |= TECHS_STALE
         return stale
+
+    # --- what is written when a seat is asked
 
     def write(self, row: Row, state: State, seat: Seat, stale: int) -> None:
         assert isinstance(state, CouncilState)
-        if stale & BOARD_BITS:
-            self._write_board(row, state, seat, stale)
-        section = self._write_seats(row, state, seat, stale)
-        section = self._write_own(row, state, seat, stale, section)
-        if stale >> MARKET_BIT & 1:
-            self.begin(row, section)
-            add_market(row, state)
-        if stale >> STACKS_BIT & 1:
-            self.begin(row, section + 1)
-            add_stacks(row, state)
-        self.begin_last(row)
-        self._council.add_round(row, state, seat)
-
-    def _write_board(self, row: Row, state: CouncilState, seat: Seat, stale: int) -> None:
-        for galaxy in range(GALAXIES):
-            if stale >> galaxy & 1:
-                self.begin(row, galaxy)
-                self._council.add_galaxy(row, state, seat, galaxy)
-        tiles = stale >> FIRST_TILE
-        for tile in range(TILES):
-            if tiles >> tile & 1:
-                self.begin(row, FIRST_TILE + tile)
-                self._council.add_tile(row, state, seat, tile, self._places[tile])
-                self.begin(row, FIRST_TILE + TILES + tile)
-                add_planets(row, state, seat, tile)
-
-    def _write_seats(self, row: Row, state: CouncilState, seat: Seat, stale: int) -> int:
-        """Markers, then what lies openly before the seats; gives the number of the next section."""
-        council = self._council
-        section = FIRST_TILE + 2 * TILES
-        for step in range(council.owners):
-            other = Seat((seat + step) % council.owners)
-            if stale >> (FIRST_OWNER + other) & 1:
-                self.begin(row, section)
-                council.add_markers(row, state, other)
-            section += 1
-        for step in range(council.players):
-            other = Seat((seat + step) % council.players)
-            if stale >> (FIRST_HAND + other) & 1:
-                self.begin(row, section)
-                add_hand(row, state, other)
-            if stale >> (FIRST_FIELDS + other) & 1:
-                self.begin(row, section + 1)
-                add_fields(row, state, other)
-            section += 2
-        if not council.screens:
-            for step in range(1, council.players):
-                other = Seat((seat + step) % council.players)
-                if stale >> (FIRST_PLAN + other) & 1:
-                    self.begin(row, section)
-                    row.bits(planned(state, other), CARDS)
-                section += 1
-        return section
-
-    def _write_own(
-        self, row: Row, state: CouncilState, seat: Seat, stale: int, section: int
-    ) -> int:
-        """What only the observer sees; gives the number of the next section."""
-        if stale >> (FIRST_OWNER + seat) & 1:
-            self.begin(row, section)
+        if stale & BONUS_STALE:
+            self.begin(row, self._own)
             add_bonus(row, state, seat)
-        if stale >> (FIRST_PLAN + seat) & 1:
-            self.begin(row, section + 1)
-            add_plan(row, state, seat)
-        if stale >> TECHS_BIT & 1:
-            self.begin(row, section + 2)
+        if stale & TECHS_STALE:
+            self.begin(row, self._own + 2)
             add_techs(row, state, seat)
         drawn = drawn_tiles(state, seat)
         if drawn != self._drawn[seat]:
             self._drawn[seat] = drawn
-            self.begin(row, section + 3)
+            self.begin(row, self._own + 3)
             row.bits(drawn, TILES)
-        if stale >> UNDER_BIT & 1:
-            self.begin(row, section + 4)
+        if stale & UNDER_STALE:
+            self.begin(row, self._own + 4)
             add_under(row, state, seat)
-        return section + 5
+        self.begin_last(row)
+        self._council.add_round(row, state, seat)

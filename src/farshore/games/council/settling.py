@@ -22,7 +22,7 @@ from farshore.games.council.conditions import (
 )
 from farshore.games.council.move_numbers import CUBES, DONE, MINE, SETTLE, UPGRADE_GEM
 from farshore.games.council.moves import TILE_IDS
-from farshore.games.council.state import CouncilState
+from farshore.games.council.state import GEM_SUPPLY, CouncilState
 
 # --- settling ---------------------------------------------------------------------------------
 
@@ -200,6 +200,7 @@ class UpgradeGem(SeatDecision[CouncilState]):
             kind = move - UPGRADE_GEM
             state.gems[seat * GEMS + kind] -= 1
             state.gems[seat * GEMS + kind + 1] += 1
+            state.touch(seat, GEM_SUPPLY)
             events.gem_upgraded(state, seat, kind)
             state.agenda.append(UpgradeGem(seat, self.left - 1))
 

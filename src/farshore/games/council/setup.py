@@ -14,7 +14,18 @@ from farshore.games.council.effects import gain_lasting, place_board_cube
 from farshore.games.council.exploring import place_tile
 from farshore.games.council.move_numbers import CHOOSE_COMMANDER, DEAL_DARK, OPEN_TILE, TOKEN
 from farshore.games.council.moves import AUTOMA_OWNER, COMMANDER_IDS
-from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState, changed
+from farshore.games.council.state import (
+    AUTOMA,
+    BOARD,
+    BONUS,
+    MARKERS,
+    NOBODY,
+    NOTHING,
+    TOUCHED_ORDER,
+    TOUCHED_STACKS,
+    CouncilState,
+    changed,
+)
 
 GREY: Final = 0
 """The galaxy that starts with open tiles (COS-022)."""
@@ -31,6 +42,7 @@ class OpenTile(ChanceDecision[CouncilState]):
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tile = move - OPEN_TILE
         state.piles[0] = state.piles[0].without(tile)
+        state.touched |= TOUCHED_STACKS
         place_tile(state, Seat(NOBODY), tile, GREY)
 
 
@@ -56,6 +68,7 @@ class DealDark(ChanceDecision[CouncilState]):
         card = move - DEAL_DARK
         state.dark = changed(state.dark, self.seat, card)
         state.bonus[self.seat] |= 1 << (LIGHT_CARDS + card)
+        state.touch(self.seat, BONUS)
         events.dark_dealt(state, self.seat, card)
 
     def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
@@ -80,6 +93,7 @@ class DealToken(ChanceDecision[CouncilState]):
         owner = AUTOMA if number == AUTOMA_OWNER else Seat(number)
         state.order = (*state.order, owner)
         state.arrived.insert(0, owner)  # COS-077: markers on 0 in descending lane order
+        state.touched |= TOUCHED_ORDER
         events.token_dealt(state, owner, len(state.order) - 1)
 
 
@@ -112,6 +126,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
         data = state.ruleset.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
+        state.touch(seat, MARKERS | BOARD)
         events.commander_chosen(state, seat, commander)
         state.gain_energy(seat, data.energy)  # COS-169, an arrival (COS-R07)
         fields = state.field_count[seat]

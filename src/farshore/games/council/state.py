@@ -89,6 +89,23 @@ PER_SYSTEM: Final = 14
 START_MINES: Final = 15
 """Yields that may be mined at each evaluation start (COS-162)."""
 
+MARKERS: Final = 1
+GEM_SUPPLY: Final = 2
+HAND: Final = 4
+LAID_CARDS: Final = 8
+BOARD: Final = 16
+BONUS: Final = 32
+PLANNED: Final = 64
+THINGS: Final = 7
+"""What `touched` tells of each owner: markers and supply, gems, cards in hand, cards on fields, the
+board with all that lies beside it, bonus cards, the plan. So many bits for each owner."""
+TOUCHED_ORDER: Final = 1 << 4 * THINGS
+TOUCHED_MARKET: Final = TOUCHED_ORDER << 1
+TOUCHED_STACKS: Final = TOUCHED_ORDER << 2
+TOUCHED_GALAXIES: Final = 4 * THINGS + 3
+"""And of all: turn tokens, arrivals and the throne; the market; the stacks; from this bit on, the
+galaxies, each with its station and its systems."""
+
 CUBES_OF_BITS: Final[list[int]] = [
     (bits & 3) + (bits >> 2 & 3) + (bits >> 4 & 3) + (bits >> 6 & 3) for bits in range(256)
 ]
@@ -349,12 +366,17 @@ class CouncilState(State):
         """Events of the Automa, which is no seat, belong to OPPONENT."""
         return OPPONENT if self.ruleset.solo and seat == AUTOMA else seat
 
+    def touch(self, owner: Seat, things: int) -> None:
+        """Things of an owner change (see `touched`)."""
+        self.touched |= things << THINGS * owner
+
     # --- the two markers
 
     def gain_energy(self, owner: Seat, number: int) -> None:
         """COS-045; every move of the marker is a new arrival (COS-078)."""
         if number > 0:
             self.energy[owner] += number
+            self.touch(owner, MARKERS)
             self.arrive(owner)
             events.energy_gained(self, owner, number, self.energy[owner])
 
@@ -362,6 +384,7 @@ class CouncilState(State):
         if self.arrived[-1] != owner:
             self.arrived.remove(owner)
             self.arrived.append(owner)
+            self.touched |= TOUCHED_ORDER
 
     def move_consumption(self, owner: Seat, number: int) -> int:
         """Moves the marker within its limits; gives the spaces really moved (COS-040, COS-041)."""
@@ -376,6 +399,7 @@ class CouncilState(State):
         else:
             after = min(after, HIGHEST_CONSUMPTION)
         self.consumption[owner] = after
+        self.touch(owner, MARKERS)
         return after - before
 
     # --- cubes
@@ -388,6 +412,8 @@ class CouncilState(State):
         self.systems[tile] += number << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] += number
         self.supply[owner] -= number
+        self.touch(owner, MARKERS)
+        self.touched |= 1 << TOUCHED_GALAXIES + galaxy
         events.settled(self, owner, tile, planet, number)
 
     def remove_cube(self, owner: Seat, planet: int) -> None:
@@ -398,6 +424,8 @@ class CouncilState(State):
         self.systems[tile] -= 1 << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] -= 1
         self.supply[owner] += 1
+        self.touch(owner, MARKERS)
+        self.touched |= 1 << TOUCHED_GALAXIES + galaxy
         events.cube_removed(self, owner, tile, planet)
 
     def alike_before(self, planet: int) -> bool:
@@ -477,6 +505,7 @@ class CouncilState(State):
     # --- gems and cards
 
     def take_gems(self, seat: Seat, gems: list[int]) -> None:
+        self.touch(seat, GEM_SUPPLY)
         for kind in range(GEMS):
             if gems[kind] > 0:
                 self.gems[seat * GEMS + kind] += gems[kind]
@@ -511,6 +540,7 @@ class CouncilState(State):
     def pay(self, seat: Seat, cost: list[int]) -> None:
         """The least valuable sufficient gems, highest needs first (COS-051)."""
         base = seat * GEMS
+        self.touch(seat, GEM_SUPPLY)
         for kind in range(GEMS - 1, -1, -1):
             need = cost[kind]
             for gem in range(kind, GEMS):
@@ -525,6 +555,8 @@ class CouncilState(State):
         card = self.market[position]
         self.market[position] = NOTHING
         self.hands[seat] |= 1 << (STARTING_CARDS + card)
+        self.touch(seat, HAND)
+        self.touched |= TOUCHED_MARKET
 
     def own_cards(self, seat: Seat) -> int:
         """Bit mask of all action cards of a seat, in hand or on fields."""
