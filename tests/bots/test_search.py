@@ -232,6 +232,17 @@ def test_every_level_beats_the_one_below(game: str, spec: str, rival: str) -> No
     assert wins(game, spec, 40, rival) >= floor
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(("spec", "rival"), [("steady", "gentle"), ("sharp", "steady")])
+def test_a_level_beats_several_of_the_one_below(
+    game: str, players: int, spec: str, rival: str
+) -> None:
+    """At least as often as one of equals would win."""
+    assert wins(game, spec, 12 * players, rival, players) >= 12
+
+
 def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:
     """Whoever has committed already, and whatever: the search begins from the same positions."""
     game = farshore.load("council")

@@ -20,6 +20,7 @@ class Level:
         by_game: dict[str, int],
         ratings: dict[str, int],
         learned: dict[str, dict[int, int]] | None = None,
+        learned_everywhere: bool = False,
         plain: list[str] | None = None,
     ) -> None:
         self.name: Final = name
@@ -27,9 +28,8 @@ class Level:
         """How long it thinks about a decision, at most, on an ordinary core."""
         self.ratings: Final = ratings
         """How strong it is in each game, on one scale (`docs/research/bots.md`)."""
-        self.learned: Final = learned is not None
-        """Whether it evaluates positions by the shipped networks, where there are any."""
         self._learned: Final[dict[str, dict[int, int]]] = {} if learned is None else learned
+        self._learned_everywhere: Final = learned_everywhere
         self._plain: Final[list[str]] = [] if plain is None else plain
         self._simulations: Final = simulations
         self._by_game: Final = by_game
@@ -41,6 +41,10 @@ class Level:
     def learned_simulations(self, game: str) -> dict[int, int]:
         """By the number of players: the same where a network with a policy serves, if others do."""
         return self._learned.get(game, {})
+
+    def evaluates_by_network(self, game: str, players: int) -> bool:
+        """Whether it evaluates positions by the shipped network, if there is one."""
+        return self._learned_everywhere or players in self.learned_simulations(game)
 
     def is_plain(self, game: str) -> bool:
         """Whether it evaluates positions as `greedy` does."""
@@ -62,18 +66,21 @@ STEADY: Final = Level(
     50,
     {"aquatica": 60, "council": 60},
     {"antarctica": 45, "aquatica": 35, "council": 33},
+    # with more seats the games' own evaluations leave a search hardly above `gentle`
+    learned={"antarctica": {3: 20, 4: 15}, "aquatica": {3: 6, 4: 8}},
 )
 SHARP: Final = Level(
     "sharp",
     0.3,
     250,
     {"aquatica": 350},
-    {"antarctica": 54, "aquatica": 44, "council": 40},
+    {"antarctica": 55, "aquatica": 44, "council": 40},
     learned={
-        "antarctica": {2: 200, 3: 800, 4: 1000},
-        "aquatica": {1: 20, 2: 20, 3: 40, 4: 40},
+        "antarctica": {2: 200, 3: 400, 4: 600},
+        "aquatica": {1: 20, 2: 20, 3: 40, 4: 100},
         "council": {1: 80, 2: 88, 3: 80, 4: 80},
     },
+    learned_everywhere=True,
 )
 MASTER: Final = Level(
     "master",
@@ -87,6 +94,7 @@ MASTER: Final = Level(
         "antarctica": {3: 12_000, 4: 12_000},
         "council": {1: 3000, 2: 700, 3: 3000, 4: 3000},
     },
+    learned_everywhere=True,
 )
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]

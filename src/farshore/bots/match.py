@@ -10,7 +10,7 @@ from farshore.bots.evaluation import HeuristicEvaluation, evaluation_of, heurist
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, Level, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
-from farshore.bots.network_evaluation import best_evaluation_of
+from farshore.bots.network_evaluation import level_evaluation_of
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import SearchBot
 from farshore.core.errors import BadOption, Reason, UnknownName
@@ -67,8 +67,8 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     if level is None:
         level = MASTER
     evaluation = evaluation_of(game.info.name)
-    if level.learned and base != SEARCH:
-        evaluation = best_evaluation_of(game.info.name)
+    if base != SEARCH:
+        evaluation = level_evaluation_of(game.info.name, level)
     if level.is_plain(game.info.name):
         evaluation = HeuristicEvaluation(heuristic)
     if colon:

@@ -6,6 +6,7 @@ from math import exp, log
 from typing import Final
 
 from farshore.bots.evaluation import Evaluation, PolicyValues, evaluation_of, softmax
+from farshore.bots.level import Level
 from farshore.core.errors import BadOption, Reason
 from farshore.core.features import Features
 from farshore.core.game import Setup
@@ -25,11 +26,25 @@ def best_evaluation_of(game: str) -> Evaluation:
     A network is shipped if it has won against the game's own evaluation. For other numbers of
     players, rules and editions than those it learned from, the game's own evaluation serves.
     """
-    if game not in _evaluations:
-        evaluation = evaluation_of(game)
-        networks = shipped_networks(game)
-        _evaluations[game] = NetworkEvaluation(evaluation, networks) if networks else evaluation
-    return _evaluations[game]
+    return _evaluation_by(game, shipped_networks(game))
+
+
+def level_evaluation_of(game: str, level: Level) -> Evaluation:
+    """By the shipped networks with the numbers of players for which the level asks for them."""
+    networks = shipped_networks(game)
+    wanted = [each for each in networks if level.evaluates_by_network(game, each.players)]
+    return _evaluation_by(game, wanted)
+
+
+def _evaluation_by(game: str, networks: list[Network]) -> Evaluation:
+    """Kept, because a network takes longer to unpack than to use."""
+    evaluation = evaluation_of(game)
+    if not networks:
+        return evaluation
+    key = f"{game} {[each.players for each in networks]}"
+    if key not in _evaluations:
+        _evaluations[key] = NetworkEvaluation(evaluation, networks)
+    return _evaluations[key]
 
 
 def network_evaluation(network: Network, setup: Setup) -> NetworkEvaluation:
@@ -90,6 +105,8 @@ class NetworkEvaluation(Evaluation):
         self.base: Final = base
         self.networks: Final = networks
         self.any_edition: Final = any_edition
+        self._forwards: Final[dict[int, ForwardPass]] = {}
+        """By the number of the network: to prepare one takes as long as hundreds of simulations."""
         self._setup: Setup | None = None
         self._forward: ForwardPass | None = None
         self._features: Features | None = None
@@ -138,8 +155,10 @@ class NetworkEvaluation(Evaluation):
         self._forward = None
         self._features = None
         self._corrects = False
-        for network in self.networks:
+        for number, network in enumerate(self.networks):
             if network.fits(setup) and (self.any_edition or network.serves(setup)):
-                self._forward = ForwardPass(network)
+                if number not in self._forwards:
+                    self._forwards[number] = ForwardPass(network)
+                self._forward = self._forwards[number]
                 self._features = setup.game.features(setup)
                 self._corrects = network.corrects

@@ -27,11 +27,11 @@ OnStage = Callable[[int, TrainingConfig], None]
 
 
 def _antarctica(players: int) -> list[TrainingConfig]:
-    learn = TrainingConfig("antarctica", players, method=TD, units=64)
+    learn = TrainingConfig("antarctica", players, method=TD, rounds=170, games=200, units=128)
+    improve = replace(learn, method=SEARCH, rounds=160, games=100, simulations=32)
     if players == 2:
-        improve = replace(learn, method=SEARCH, rounds=80, games=100, simulations=24)
-        return [replace(learn, rounds=173, games=200), improve, improve]
-    return [replace(learn, rounds=650, games=100), _by_policy(learn, 40)]
+        return [learn, improve, replace(improve, rounds=100, simulations=48)]
+    return [learn, improve]
 
 
 def _aquatica(players: int) -> list[TrainingConfig]:
