@@ -67,7 +67,7 @@ STEADY: Final = Level(
     {"aquatica": 60, "council": 60},
     {"antarctica": 45, "aquatica": 35, "council": 33},
     # with more seats the games' own evaluations leave a search hardly above `gentle`
-    learned={"antarctica": {3: 20, 4: 15}, "aquatica": {3: 6, 4: 8}},
+    learned={"antarctica": {3: 20, 4: 8}, "aquatica": {3: 6, 4: 6}},
 )
 SHARP: Final = Level(
     "sharp",
@@ -76,8 +76,8 @@ SHARP: Final = Level(
     {"aquatica": 350},
     {"antarctica": 55, "aquatica": 44, "council": 40},
     learned={
-        "antarctica": {2: 200, 3: 400, 4: 600},
-        "aquatica": {1: 20, 2: 20, 3: 40, 4: 100},
+        "antarctica": {2: 200, 3: 400, 4: 200},
+        "aquatica": {1: 20, 2: 20, 3: 40, 4: 300},
         "council": {1: 80, 2: 88, 3: 80, 4: 80},
     },
     learned_everywhere=True,
